@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "math/matrix.h"
+#include "norm/batch_norm.h"
+#include "norm/norm.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+// The scenario: everything that decides what is computed and shown, as one value. A change is a new value.
+namespace normscope {
+
+enum class Page { Axes };
+
+enum class DataSource { Wine, Digits, Gaussian, Outlier, File };
+enum class Units { Standard, Raw }; // standard: each feature (x - mean) / sd over the whole data set, sd with divisor n
+enum class NormKind { None, Layer, Batch, Rms };
+enum class AxesView { Cell, Influence, Backward };
+enum class Upstream { Random, OneCell }; // the gradient that arrives: seeded N(0, 1), or 1 at the chosen output cell
+
+// A value typed or dragged by the person; it replaces the cell of the prepared matrix (after units, offset and scale).
+struct CellEdit {
+    Index row = 0;
+    Index column = 0;
+    double value = 0;
+    bool operator==(const CellEdit&) const = default;
+};
+
+// How a CSV file is read; Auto is guessed from the file and the guess is shown.
+enum class Separator { Auto, Comma, Semicolon, Tab, Space };
+enum class DecimalSign { Auto, Point, Comma };
+enum class Header { Auto, Yes, No };
+
+struct DataSettings {
+    DataSource source = DataSource::Wine;
+    std::string file; // of DataSource::File
+    Separator separator = Separator::Auto;
+    DecimalSign decimal = DecimalSign::Auto;
+    Header header = Header::Auto;
+    Index samples = 12;
+    Index tokens = 1;    // matrix rows a sample; rows are samples * tokens
+    Index features = 13; // of synthetic sources; real data sets bring their own number, of which the first are taken
+    Units units = Units::Standard;
+    double offset = 0; // x * scale + offset
+    double scale = 1;
+    std::vector<CellEdit> edits;
+    bool operator==(const DataSettings&) const = default;
+};
+
+struct NormSettings {
+    double eps = 1e-5;
+    double gamma = 1; // the same for every feature
+    double beta = 0;
+    bool elementwiseAffine = true; // off: no gamma, no beta
+    bool bias = true;              // off: no beta
+    NormMode mode = NormMode::Train; // BatchNorm: batch statistics, or running ones
+    double momentum = 0.1;
+    MomentumConvention convention = MomentumConvention::PyTorch;
+    Index batchesSeen = 10; // updates of the running statistics before this one, each by this very batch
+    bool operator==(const NormSettings&) const = default;
+};
+
+struct AxesSettings {
+    std::vector<NormKind> norms = {NormKind::Layer, NormKind::Batch}; // one to three, shown side by side in this order
+    Upstream upstream = Upstream::Random;
+    // How it is shown. These change no number and are left out of the hash and of undo.
+    AxesView view = AxesView::Cell;
+    Index row = 4; // the chosen cell; clamped to the matrix
+    Index column = 4;
+    bool cellValues = false;
+    bool changedCells = true;
+    bool operator==(const AxesSettings&) const = default;
+};
+
+struct Scenario {
+    std::string title; // shown in the window and in captions; may be empty
+    std::string note;  // one sentence of why
+    std::uint64_t seed = 0;
+    Page page = Page::Axes;
+    DataSettings data;
+    NormSettings norm;
+    AxesSettings axes;
+    bool operator==(const Scenario&) const = default;
+};
+
+} // namespace normscope

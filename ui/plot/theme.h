@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text.h"
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+
+#include <vector>
+
+// Every colour, size and line of the window, by role. Nothing else in ui names a colour.
+namespace normscope::ui {
+
+enum class ThemeName { Light, Dark, Projector };
+enum class TextSize { Small, Body, Large };
+
+struct HuePair {
+    QColor line; // marks, lines, areas
+    QColor text; // words and numbers: contrast >= 4.5
+};
+
+struct Theme {
+    ThemeName name = ThemeName::Light;
+    QColor page, dock, bar;
+    QColor ink, muted, faint;
+    QColor grid, rule;
+    QColor controlFill, controlBorder, controlPressed;
+    HuePair none, layer, batch, rms, statistic;
+    QColor statisticBand;
+    QColor failure, success;
+    std::vector<QColor> diverging, sequential; // stops, evenly spaced
+    int small = 12, body = 14, large = 18;     // px
+    double lineScale = 1;                      // 2 on a projector
+
+    QColor line(Role role) const;
+    QColor text(Role role) const;
+    QColor diverge(double value, double limit) const;   // limit > 0; NaN: page
+    QColor sequence(double value, double limit) const;  // exact 0: dock
+    QFont font(TextSize size, int weight = QFont::Normal, bool italic = false) const; // pixel-sized IBM Plex Sans
+    QPalette palette() const; // for Fusion
+};
+
+const Theme& theme(ThemeName name);
+void loadFonts(); // once, before the first widget: registers the shipped fonts
+
+} // namespace normscope::ui
