@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Installs what is missing, builds and runs the tests.
+#   scripts/test.sh                 the release build, as users get it
+#   scripts/test.sh dev asan tsan   these presets instead, one after the other
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+presets=("$@")
+[ "${#presets[@]}" -gt 0 ] || presets=(release)
+
+case " ${presets[*]} " in
+  *" asan "* | *" tsan "* | *" tidy "*) ./scripts/install-deps.sh --dev ;;
+  *) ./scripts/install-deps.sh ;;
+esac
+
+for preset in "${presets[@]}"; do
+  echo "== $preset"
+  cmake --preset "$preset"
+  cmake --build --preset "$preset"
+  [ "$preset" = tidy ] || ctest --preset "$preset" --parallel "$(nproc)"
+done
