@@ -1,5 +1,6 @@
 # normscope_embed(TARGET NAME FILE): compiles FILE into TARGET as
 #   namespace normscope::embedded { extern const std::string_view NAME; }   (declared in the generated embedded/NAME.h)
+# An object library of its own, since a generated file is known only in the folder that generates it.
 function(normscope_embed target name file)
   set(directory ${CMAKE_CURRENT_BINARY_DIR}/generated)
   set(source ${directory}/embedded/${name}.cpp)
@@ -7,6 +8,8 @@ function(normscope_embed target name file)
     COMMAND ${CMAKE_COMMAND} -DNAME=${name} -DFILE=${file} -DDIRECTORY=${directory}/embedded
       -P ${PROJECT_SOURCE_DIR}/cmake/embed_file.cmake
     DEPENDS ${file} ${PROJECT_SOURCE_DIR}/cmake/embed_file.cmake VERBATIM)
-  target_sources(${target} PRIVATE ${source} ${directory}/embedded/${name}.h)
-  target_include_directories(${target} PRIVATE ${directory})
+  add_library(embedded_${name} OBJECT ${source} ${directory}/embedded/${name}.h)
+  target_include_directories(embedded_${name} PUBLIC ${directory})
+  target_compile_features(embedded_${name} PUBLIC cxx_std_20)
+  target_link_libraries(${target} PRIVATE embedded_${name})
 endfunction()
