@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/gui_test.h"
+
+#include <QFontInfo>
+
+#include <cmath>
+#include <limits>
+
+using namespace normscope;
+using namespace normscope::ui;
+
+namespace {
+
+// WCAG 2.1, relative luminance of an sRGB channel.
+double linear(double channel) {
+    return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+}
+
+double luminance(const QColor& colour) {
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const double la = luminance(a), lb = luminance(b);
+    return (std::max(la, lb) + 0.05) / (std::min(la, lb) + 0.05);
+}
+
+} // namespace
+
+class TestTheme : public QObject {
+    Q_OBJECT
+
+    static void addThemes() {
+        QTest::addColumn<ThemeName>("name");
+        QTest::newRow("light") << ThemeName::Light;
+        QTest::newRow("dark") << ThemeName::Dark;
+        QTest::newRow("projector") << ThemeName::Projector;
+    }
+
+private slots:
+    void textCanBeRead_data() { addThemes(); }
+    // WCAG AA: 4.5 for text.
+    void textCanBeRead() {
+        QFETCH(ThemeName, name);
+        const Theme& colours = theme(name);
+        for (const Role role : {Role::Plain, Role::Strong, Role::Muted, Role::None, Role::Layer, Role::Batch, Role::Rms,
+                                Role::Statistic, Role::Failure})
+            for (const QColor& paper : {colours.page, colours.dock})
+                QVERIFY2(contrast(colours.text(role), paper) >= 4.5, qPrintable(colours.text(role).name()));
+        QVERIFY(contrast(colours.text(Role::Statistic), colours.statisticBand) >= 4.5);
+        QVERIFY(contrast(colours.success, colours.page) >= 4.5);
+    }
+
+    void marksCanBeSeen_data() { addThemes(); }
+    // WCAG AA: 3 for graphics. BatchNorm's orange on white is below, so it is drawn thick and labelled.
+    void marksCanBeSeen() {
+        QFETCH(ThemeName, name);
+        const Theme& colours = theme(name);
+        for (const Role role : {Role::Plain, Role::None, Role::Layer, Role::Rms, Role::Statistic})
+            QVERIFY2(contrast(colours.line(role), colours.page) >= 3, qPrintable(colours.line(role).name()));
+    }
+
+    void divergingMapIsSymmetricAndClamped() {
+        const Theme& light = theme(ThemeName::Light);
+        QCOMPARE(light.diverge(0, 2).name(), QStringLiteral("#f5f4f1"));
+        QCOMPARE(light.diverge(-2, 2).name(), QStringLiteral("#1f3a6e"));
+        QCOMPARE(light.diverge(2, 2).name(), QStringLiteral("#84241c"));
+        QCOMPARE(light.diverge(1e9, 2), light.diverge(2, 2));
+        // Half way from the seventh stop F5F4F1 to the eighth EFDFD7, by hand.
+        QCOMPARE(light.diverge(1.0 / 12, 1).name(), QStringLiteral("#f2eae4"));
+    }
+
+    void nonFiniteValuesHaveThePageColour() {
+        const Theme& dark = theme(ThemeName::Dark);
+        const double inf = std::numeric_limits<double>::infinity();
+        for (const double value : {std::nan(""), inf, -inf}) {
+            QCOMPARE(dark.diverge(value, 1), dark.page);
+            QCOMPARE(dark.sequence(value, 1), dark.page);
+        }
+    }
+
+    void exactZeroOfAMagnitudeIsNotOnTheMap() {
+        const Theme& light = theme(ThemeName::Light);
+        QCOMPARE(light.sequence(0, 1), light.dock);
+        QCOMPARE(light.sequence(1e-300, 1).name(), QStringLiteral("#440154"));
+        QCOMPARE(light.sequence(1, 1).name(), QStringLiteral("#fde725"));
+    }
+
+    void fontIsTheShippedOne() {
+        for (const int weight : {QFont::Normal, QFont::DemiBold})
+            QCOMPARE(QFontInfo(theme(ThemeName::Light).font(TextSize::Body, weight)).family(),
+                     QStringLiteral("IBM Plex Sans"));
+        QCOMPARE(theme(ThemeName::Projector).font(TextSize::Small).pixelSize(), 18);
+    }
+
+    // Tabular figures: digits of equal width, so that numbers do not jump while they run.
+    void figuresAreTabular() {
+        const QFontMetricsF metrics(theme(ThemeName::Light).font(TextSize::Small));
+        for (char digit = '1'; digit <= '9'; ++digit)
+            QCOMPARE(metrics.horizontalAdvance(QChar(digit)), metrics.horizontalAdvance(u'0'));
+    }
+
+    void selectionIsInk() {
+        const QPalette palette = theme(ThemeName::Dark).palette();
+        QCOMPARE(palette.color(QPalette::Highlight), theme(ThemeName::Dark).ink);
+        QCOMPARE(palette.color(QPalette::Disabled, QPalette::Text), theme(ThemeName::Dark).faint);
+    }
+};
+
+Q_DECLARE_METATYPE(normscope::ui::ThemeName)
+NORMSCOPE_GUI_TEST(TestTheme)
+#include "test_theme.moc"

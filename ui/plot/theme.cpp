@@ -1,0 +1,145 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/theme.h"
+
+#include "plot/theme_colours.h"
+
+#include <QFontDatabase>
+
+#include <algorithm>
+#include <cmath>
+#include <stdexcept>
+
+namespace normscope::ui {
+namespace {
+
+int mixed(int from, int to, double share) { return int(std::lround(from + (to - from) * share)); }
+
+// position in [0, 1]; linear in sRGB between evenly spaced stops.
+QColor interpolate(const std::vector<QColor>& stops, double position) {
+    const double scaled = std::clamp(position, 0.0, 1.0) * double(stops.size() - 1);
+    const std::size_t index = std::min(std::size_t(scaled), stops.size() - 2);
+    const QColor &from = stops[index], &to = stops[index + 1];
+    const double share = scaled - double(index);
+    return {mixed(from.red(), to.red(), share), mixed(from.green(), to.green(), share),
+            mixed(from.blue(), to.blue(), share)};
+}
+
+int pixelSize(const Theme& theme, TextSize size) {
+    switch (size) {
+    case TextSize::Small:
+        return theme.small;
+    case TextSize::Body:
+        return theme.body;
+    case TextSize::Large:
+        return theme.large;
+    }
+    throw std::logic_error("unknown text size");
+}
+
+void setDisabled(QPalette& palette, const Theme& theme) {
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::HighlightedText})
+        palette.setColor(QPalette::Disabled, role, theme.faint);
+    for (const auto role : {QPalette::Base, QPalette::Button}) palette.setColor(QPalette::Disabled, role, theme.dock);
+    palette.setColor(QPalette::Disabled, QPalette::Highlight, theme.rule);
+}
+
+} // namespace
+
+QColor Theme::line(Role role) const {
+    switch (role) {
+    case Role::Plain:
+    case Role::Strong:
+        return ink;
+    case Role::Muted:
+        return muted;
+    case Role::None:
+        return none.line;
+    case Role::Layer:
+        return layer.line;
+    case Role::Batch:
+        return batch.line;
+    case Role::Rms:
+        return rms.line;
+    case Role::Statistic:
+        return statistic.line;
+    case Role::Failure:
+        return failure;
+    }
+    throw std::logic_error("unknown role");
+}
+
+QColor Theme::text(Role role) const {
+    switch (role) {
+    case Role::None:
+        return none.text;
+    case Role::Layer:
+        return layer.text;
+    case Role::Batch:
+        return batch.text;
+    case Role::Rms:
+        return rms.text;
+    case Role::Statistic:
+        return statistic.text;
+    default:
+        return line(role);
+    }
+}
+
+QColor Theme::diverge(double value, double limit) const {
+    if (!std::isfinite(value)) return page;
+    return interpolate(diverging, 0.5 + 0.5 * value / limit);
+}
+
+QColor Theme::sequence(double value, double limit) const {
+    if (!std::isfinite(value)) return page;
+    return value == 0 ? dock : interpolate(sequential, value / limit);
+}
+
+QFont Theme::font(TextSize size, int weight, bool italic) const {
+    QFont font;
+    font.setFamilies({QStringLiteral("IBM Plex Sans"), QStringLiteral("Noto Sans CJK SC")});
+    font.setPixelSize(pixelSize(*this, size));
+    font.setWeight(QFont::Weight(weight));
+    font.setItalic(italic);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+QPalette Theme::palette() const {
+    QPalette palette(controlFill, dock);
+    for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText, QPalette::ToolTipText,
+                            QPalette::Highlight, QPalette::Link, QPalette::LinkVisited, QPalette::BrightText})
+        palette.setColor(role, ink);
+    for (const auto role : {QPalette::Base, QPalette::Button, QPalette::ToolTipBase})
+        palette.setColor(role, controlFill);
+    palette.setColor(QPalette::HighlightedText, page);
+    palette.setColor(QPalette::AlternateBase, dock);
+    palette.setColor(QPalette::PlaceholderText, muted);
+    palette.setColor(QPalette::Mid, controlBorder);
+    palette.setColor(QPalette::Dark, controlBorder);
+    palette.setColor(QPalette::Midlight, rule);
+    palette.setColor(QPalette::Light, controlFill);
+    setDisabled(palette, *this);
+    return palette;
+}
+
+const Theme& theme(ThemeName name) {
+    static const Theme light = lightTheme(), dark = darkTheme(), projector = projectorTheme();
+    switch (name) {
+    case ThemeName::Light:
+        return light;
+    case ThemeName::Dark:
+        return dark;
+    case ThemeName::Projector:
+        return projector;
+    }
+    throw std::logic_error("unknown theme");
+}
+
+void loadFonts() {
+    for (const char* file : {"Regular", "SemiBold", "Italic"})
+        QFontDatabase::addApplicationFont(QStringLiteral(":/fonts/IBMPlexSans-%1.ttf").arg(QLatin1String(file)));
+}
+
+} // namespace normscope::ui
