@@ -94,6 +94,12 @@ struct MatrixPlot {
     Text description;
 };
 
+// An exact number behind a printed text, for CSV files.
+struct NamedNumber {
+    std::string name; // "x", "mean", "var", "eps" ...
+    double value = 0;
+};
+
 // A term of the worked formula, lit one at a time.
 enum class Term { None, Input, Mean, Centre, Variance, Normalise, Affine };
 
@@ -108,6 +114,7 @@ struct Arithmetic {
     std::string x, mean, var, eps, gamma, beta, y; // gamma, beta empty: not printed; eps "10^−5" may hold one power
     Term lit = Term::None;
     Text note; // instead of the formula when it is undefined ("0/0: every value of the row is equal and ε is 0")
+    std::vector<NamedNumber> exact;
     Text description;
 };
 
@@ -120,6 +127,7 @@ struct CellCard {
     Text scaleTitle; // "one colour scale for the three matrices"
     double limit = 1;
     ColourMap map = ColourMap::Diverging;
+    std::vector<NamedNumber> exact;
 };
 
 using Panel = std::variant<MatrixPlot, Plot, Arithmetic, CellCard>;
@@ -136,7 +144,9 @@ const std::string& panelName(const Panel& panel);
 
 // A panel's data as CSV: comma, point, header row, shortest round-trip numbers, "nan", "inf", "-inf".
 // MatrixPlot: one line a row with its label, the cells, mean and sd; then the lines "mean" and "sd" of the columns.
-// Plot: long form series,x,y (steps: series,left,right,y). Arithmetic and CellCard: key,value.
+// Margins are left out where a matrix has none, and empty where the animation has not reached them.
+// Plot: long form series,x,y; with steps in it series,left,right,y (other styles: left = right = x).
+// Arithmetic and CellCard: key,value, the title first, then the exact numbers.
 std::string csv(const Panel& panel);
 
 } // namespace normscope

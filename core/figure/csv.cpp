@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "figure/figure.h"
+
+#include <algorithm>
+
+namespace normscope {
+
+namespace {
+
+// RFC 4180: a field with a separator, a quote or a line break is quoted, quotes inside are doubled.
+std::string field(const std::string& text) {
+    if (text.find_first_of(",\"\r\n") == std::string::npos) return text;
+    std::string result = "\"";
+    for (const char c : text) {
+        if (c == '"') result += '"';
+        result += c;
+    }
+    result += '"';
+    return result;
+}
+
+std::string line(const std::vector<std::string>& fields) {
+    std::string result;
+    for (const std::string& text : fields) {
+        if (&text != &fields.front()) result += ',';
+        result += field(text);
+    }
+    result += '\n';
+    return result;
+}
+
+std::string label(const std::vector<std::string>& labels, std::size_t i) {
+    return i < labels.size() ? labels[i] : std::to_string(i + 1);
+}
+
+std::string entry(const Margin& margin, const std::vector<double>& numbers, std::size_t i) {
+    const bool shown = margin.shown.empty() || margin.shown[i];
+    return shown ? roundTrip(numbers[i]) : std::string();
+}
+
+std::string headerLine(const MatrixPlot& matrix) {
+    std::vector<std::string> fields = {"row"};
+    for (std::size_t j = 0; j < std::size_t(matrix.values.cols()); ++j) fields.push_back(label(matrix.columnLabels, j));
+    if (!matrix.rowMargin.empty()) fields.insert(fields.end(), {"mean", "sd"});
+    return line(fields);
+}
+
+std::string rowLine(const MatrixPlot& matrix, Index i) {
+    const auto place = std::size_t(i);
+    std::vector<std::string> fields = {label(matrix.rowLabels, place)};
+    for (Index j = 0; j < matrix.values.cols(); ++j) fields.push_back(roundTrip(matrix.values(i, j)));
+    const Margin& margin = matrix.rowMargin;
+    if (!margin.empty())
+        fields.insert(fields.end(), {entry(margin, margin.mean, place), entry(margin, margin.sd, place)});
+    return line(fields);
+}
+
+// The line "mean" or "sd" under the columns; the two corner fields stay empty.
+std::string marginLine(const MatrixPlot& matrix, const std::string& name, const std::vector<double>& numbers) {
+    std::vector<std::string> fields = {name};
+    for (std::size_t j = 0; j < numbers.size(); ++j) fields.push_back(entry(matrix.columnMargin, numbers, j));
+    if (!matrix.rowMargin.empty()) fields.insert(fields.end(), {"", ""});
+    return line(fields);
+}
+
+std::string table(const MatrixPlot& matrix) {
+    std::string result = headerLine(matrix);
+    for (Index i = 0; i < matrix.values.rows(); ++i) result += rowLine(matrix, i);
+    if (matrix.columnMargin.empty()) return result;
+    return result + marginLine(matrix, "mean", matrix.columnMargin.mean) +
+           marginLine(matrix, "sd", matrix.columnMargin.sd);
+}
+
+bool hasEdges(const Series& series) {
+    return series.style == SeriesStyle::Steps || series.style == SeriesStyle::FilledSteps;
+}
+
+std::string table(const Plot& plot) {
+    const bool edges = std::any_of(plot.series.begin(), plot.series.end(), hasEdges);
+    std::string result = edges ? "series,left,right,y\n" : "series,x,y\n";
+    for (const Series& series : plot.series)
+        for (std::size_t i = 0; i < series.y.size(); ++i) {
+            std::vector<std::string> fields = {series.name, roundTrip(series.x[i])};
+            if (edges) fields.push_back(roundTrip(series.x[hasEdges(series) ? i + 1 : i]));
+            fields.push_back(roundTrip(series.y[i]));
+            result += line(fields);
+        }
+    return result;
+}
+
+std::string keyValue(const Text& title, const std::vector<NamedNumber>& numbers) {
+    std::string result = "key,value\n" + line({"title", plain(title)});
+    for (const NamedNumber& number : numbers) result += line({number.name, roundTrip(number.value)});
+    return result;
+}
+
+std::string table(const Arithmetic& arithmetic) { return keyValue(arithmetic.title, arithmetic.exact); }
+
+std::string table(const CellCard& card) { return keyValue(card.title, card.exact); }
+
+} // namespace
+
+std::string csv(const Panel& panel) {
+    return std::visit([](const auto& one) { return table(one); }, panel);
+}
+
+} // namespace normscope

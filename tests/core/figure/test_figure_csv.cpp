@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "figure/figure.h"
+
+#include <QTest>
+
+#include <limits>
+
+using namespace normscope;
+
+namespace {
+
+constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double inf = std::numeric_limits<double>::infinity();
+
+MatrixPlot smallMatrix() {
+    MatrixPlot matrix;
+    matrix.name = "input";
+    matrix.values = MatrixD{{0.1, nan}, {inf, -inf}};
+    matrix.rowLabels = {"1", "2"};
+    matrix.columnLabels = {"plain", "comma, \"quote\""};
+    return matrix;
+}
+
+} // namespace
+
+class TestFigureCsv : public QObject {
+    Q_OBJECT
+private slots:
+    void everyPanelHasItsName();
+    void matrixWithoutMargins();
+    void matrixWithMargins();
+    void hiddenMarginEntriesAreEmpty();
+    void linesAndBars();
+    void stepsHaveTwoEdges();
+    void arithmeticGivesExactNumbers();
+    void cellCard();
+};
+
+void TestFigureCsv::everyPanelHasItsName() {
+    Plot plot;
+    plot.name = "histogram-input";
+    Arithmetic arithmetic;
+    arithmetic.name = "arithmetic-layer";
+    QCOMPARE(panelName(Panel(smallMatrix())), std::string("input"));
+    QCOMPARE(panelName(Panel(plot)), std::string("histogram-input"));
+    QCOMPARE(panelName(Panel(arithmetic)), std::string("arithmetic-layer"));
+    QCOMPARE(panelName(Panel(CellCard{})), std::string("cell"));
+}
+
+void TestFigureCsv::matrixWithoutMargins() {
+    QCOMPARE(csv(smallMatrix()), std::string("row,plain,\"comma, \"\"quote\"\"\"\n"
+                                             "1,0.1,nan\n"
+                                             "2,inf,-inf\n"));
+}
+
+void TestFigureCsv::matrixWithMargins() {
+    MatrixPlot matrix = smallMatrix();
+    matrix.columnLabels = {"a", "b"};
+    matrix.rowMargin = {{0.5, 0.25}, {1, 2}, {}};
+    matrix.columnMargin = {{0.3, -0.75}, {3, 4}, {}};
+    QCOMPARE(csv(matrix), std::string("row,a,b,mean,sd\n"
+                                      "1,0.1,nan,0.5,1\n"
+                                      "2,inf,-inf,0.25,2\n"
+                                      "mean,0.3,-0.75,,\n"
+                                      "sd,3,4,,\n"));
+}
+
+void TestFigureCsv::hiddenMarginEntriesAreEmpty() {
+    MatrixPlot matrix = smallMatrix();
+    matrix.columnLabels = {"a", "b"};
+    matrix.rowMargin = {{0.5, 0.25}, {1, 2}, {true, false}};
+    QCOMPARE(csv(matrix), std::string("row,a,b,mean,sd\n"
+                                      "1,0.1,nan,0.5,1\n"
+                                      "2,inf,-inf,,\n"));
+}
+
+void TestFigureCsv::linesAndBars() {
+    Plot plot;
+    plot.series.resize(2);
+    plot.series[0] = {"dx", {}, Role::Layer, SeriesStyle::Line, false, {1, 2}, {0.1, 1e300}};
+    plot.series[1] = {"h", {}, Role::Plain, SeriesStyle::Bars, false, {1}, {-0.0625}};
+    QCOMPARE(csv(plot), std::string("series,x,y\ndx,1,0.1\ndx,2,1e+300\nh,1,-0.0625\n"));
+}
+
+void TestFigureCsv::stepsHaveTwoEdges() {
+    Plot plot;
+    plot.series.resize(2);
+    plot.series[0] = {"input", {}, Role::Plain, SeriesStyle::Steps, false, {-1, 0, 1}, {3, 4}};
+    plot.series[1] = {"mean", {}, Role::Statistic, SeriesStyle::Points, false, {0.5}, {2}};
+    QCOMPARE(csv(plot), std::string("series,left,right,y\n"
+                                    "input,-1,0,3\n"
+                                    "input,0,1,4\n"
+                                    "mean,0.5,0.5,2\n"));
+}
+
+void TestFigureCsv::arithmeticGivesExactNumbers() {
+    Arithmetic arithmetic;
+    arithmetic.title = Text("row %1, %2 values", {"5", "13"});
+    arithmetic.x = "0.09";
+    arithmetic.exact = {{"x", 0.08835836123987253}};
+    QCOMPARE(csv(arithmetic), std::string("key,value\ntitle,\"row 5, 13 values\"\nx,0.08835836123987253\n"));
+}
+
+void TestFigureCsv::cellCard() {
+    CellCard card;
+    card.title = Text("Cell");
+    card.exact = {{"measured", 101}};
+    QCOMPARE(csv(card), std::string("key,value\ntitle,Cell\nmeasured,101\n"));
+}
+
+QTEST_APPLESS_MAIN(TestFigureCsv)
+#include "test_figure_csv.moc"
