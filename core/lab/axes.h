@@ -53,6 +53,9 @@ struct AxesLook {
     double frame = 0; // 0: the finished outputs; 0 ... 1 input, ... 5 ... 6 scale & shift; k is the end of stage k
     std::optional<CellIndex> hovered; // instead of the chosen cell
     bool locked = true;               // the chosen cell of the scenario is shown
+    // The display settings in force (view, chosen cell, cell values, changed cells) when they are newer than the result's;
+    // norms and upstream are always the result's. A one-cell gradient follows the chosen cell shown here.
+    std::optional<AxesSettings> display;
 };
 
 // The page as a figure. Panels in order: "input", one matrix a norm ("layer", "batch", "rms", "none"), "cell", then for
