@@ -23,37 +23,53 @@ enum class ParameterScale { Linear, Logarithmic };
 struct Choice {
     std::string key; // in files: "wine"
     Text label;      // for people: "Wine"
+    bool operator==(const Choice&) const = default;
 };
 
 struct Parameter {
     std::string key;   // "norm.eps": the path in the JSON file
-    std::string group; // heading in the controls: "data", "norms", "batchnorm", "view"
+    std::string group; // heading in the controls: "scenario", "data", "norms", "batchnorm", "view"
     Text label;        // "ε"
-    Text help;         // one or two sentences; tool tip and documentation
-    std::string unit;
+    Text help;         // one to three sentences: what it does, what to look for; tool tip and documentation
+    std::string unit = {};
     ParameterType type = ParameterType::Real;
     ParameterScale scale = ParameterScale::Linear;
-    double lower = 0, upper = 0;             // what is accepted
+    double lower = 0, upper = 0;             // what is accepted; Text: upper is the largest length in bytes
     double sliderLower = 0, sliderUpper = 0; // what the slider covers; typing may go further
-    bool allowZero = false; // logarithmic scale with 0 as an extra value at the slider's left end
-    std::vector<Choice> choices;
+    bool allowZero = false;                  // logarithmic scale with 0 as an extra value at the slider's left end
+    std::vector<Choice> choices = {};
     std::size_t minChoices = 0, maxChoices = 0; // Choices: how many may be chosen
-    bool display = false; // changes how, not what: left out of the hash and of undo
-    std::function<ParameterValue(const Scenario&)> get;
-    std::function<void(Scenario&, const ParameterValue&)> set; // value already checked
-    std::function<bool(const Scenario&)> applies;              // false: shown disabled (or not at all)
+    bool display = false;                       // changes how, not what: left out of the hash and of undo
+    std::function<ParameterValue(const Scenario&)> get = {};
+    std::function<void(Scenario&, const ParameterValue&)> set = {}; // value already checked; changes nothing else
+    std::function<bool(const Scenario&)> applies = {};              // false: shown disabled (or not at all)
 };
 
+// In the order of the controls and of the file. A key is found or nullptr.
 const std::vector<Parameter>& parameters();
-const Parameter* findParameter(const std::string& key);
+const Parameter* findParameter(std::string_view key);
 
-// The scenario with one value changed, or why not ("norm.eps: must lie in 0 ... 10, not -1").
+// The scenario with one value changed by a person, or why not ("norm.eps: must be 0 or lie in 1e-12 ... 10, not -1").
+// Brings with it what such a change means: another momentum convention converts the momentum; another data set drops
+// the cell edits, which were values of the old one, and takes all of its features (wine 13, digits 64); naming a file
+// makes it the data set.
 Expected<Scenario> with(const Scenario& scenario, const Parameter& parameter, const ParameterValue& value);
-// Text as a person types it ("1e-5", "0,00001", "on") to a value, locale-free, either decimal sign.
-Expected<ParameterValue> parseValue(const Parameter& parameter, const std::string& text);
-std::string valueText(const Parameter& parameter, const ParameterValue& value); // round trip, locale-free
+// The same memory told in the other convention: 0.1 <-> 0.9, to 15 decimals so that there and back is the same number.
+Scenario withConvention(const Scenario& scenario, MomentumConvention convention);
 
-// Rules that span parameters and the cell edits. Every scenario from outside passes here.
+// Type, range, choices of one value.
+Expected<void> check(const Parameter& parameter, const ParameterValue& value);
+// Text as a person types it ("1e-5", "0,00001", "on") to a checked value, locale-free, either decimal sign.
+Expected<ParameterValue> parseValue(const Parameter& parameter, std::string_view text);
+std::string valueText(const Parameter& parameter, const ParameterValue& value); // round trip, locale-free
+Text rangeText(const Parameter& parameter); // "1 ... 512", "0 or 1e-12 ... 10", "on or off", "wine, digits, ..."
+
+// At most so many matrix rows (samples · tokens) and columns: what the page can animate.
+inline constexpr Index maxRows = 512, maxColumns = 512;
+
+// Every parameter, the rules that span parameters, and the cell edits. Every scenario from outside passes here.
 Expected<void> validate(const Scenario& scenario);
+// Settings that are allowed but rarely meant (a Keras momentum under the PyTorch convention ...), in sentences.
+std::vector<Text> warnings(const Scenario& scenario);
 
 } // namespace normscope

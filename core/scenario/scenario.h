@@ -54,8 +54,8 @@ struct NormSettings {
     double eps = 1e-5;
     double gamma = 1; // the same for every feature
     double beta = 0;
-    bool elementwiseAffine = true; // off: no gamma, no beta
-    bool bias = true;              // off: no beta
+    bool elementwiseAffine = true;   // off: no gamma, no beta
+    bool bias = true;                // off: no beta
     NormMode mode = NormMode::Train; // BatchNorm: batch statistics, or running ones
     double momentum = 0.1;
     MomentumConvention convention = MomentumConvention::PyTorch;

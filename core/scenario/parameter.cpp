@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenario/parameter.h"
+
+#include "scenario/parameter_groups.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace normscope {
+
+namespace {
+
+std::vector<Parameter> allParameters() {
+    std::vector<Parameter> all;
+    for (const auto part : {scenarioParameters, dataParameters, normParameters, batchNormParameters, axesParameters})
+        std::ranges::move(part(), std::back_inserter(all));
+    return all;
+}
+
+Index ownFeatures(const DataSettings& data) {
+    switch (data.source) {
+    case DataSource::Wine:
+        return 13;
+    case DataSource::Digits:
+        return 64;
+    case DataSource::File:
+        return maxColumns; // all that the file has
+    case DataSource::Gaussian:
+    case DataSource::Outlier:
+        break;
+    }
+    return std::min<Index>(data.features, 64);
+}
+
+double converted(double momentum) {
+    constexpr double decimals = 1e15; // 1 - 0.9 is 0.09999999999999998 in binary
+    return std::round(convertMomentum(momentum) * decimals) / decimals;
+}
+
+Scenario withItsConsequences(const Scenario& before, Scenario after) {
+    if (after.data.file != before.data.file && !after.data.file.empty()) after.data.source = DataSource::File;
+    const bool otherData = after.data.source != before.data.source || after.data.file != before.data.file;
+    if (otherData) {
+        after.data.edits.clear();
+        after.data.features = ownFeatures(after.data);
+    }
+    if (after.norm.convention != before.norm.convention) after.norm.momentum = converted(before.norm.momentum);
+    return after;
+}
+
+} // namespace
+
+const std::vector<Parameter>& parameters() {
+    static const std::vector<Parameter> all = allParameters();
+    return all;
+}
+
+const Parameter* findParameter(std::string_view key) {
+    const auto found = std::ranges::find(parameters(), key, &Parameter::key);
+    return found == parameters().end() ? nullptr : &*found;
+}
+
+Expected<Scenario> with(const Scenario& scenario, const Parameter& parameter, const ParameterValue& value) {
+    if (const auto checked = check(parameter, value); !checked) return unexpected(checked.error());
+    Scenario changed = scenario;
+    parameter.set(changed, value);
+    changed = withItsConsequences(scenario, std::move(changed));
+    if (const auto valid = validate(changed); !valid) return unexpected(valid.error());
+    return changed;
+}
+
+Scenario withConvention(const Scenario& scenario, MomentumConvention convention) {
+    Scenario changed = scenario;
+    changed.norm.convention = convention;
+    return withItsConsequences(scenario, std::move(changed));
+}
+
+} // namespace normscope

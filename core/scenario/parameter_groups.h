@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "scenario/parameter.h"
+
+// The descriptions, one function a part of the scenario; parameters() puts them together in this order.
+namespace normscope {
+
+std::vector<Parameter> scenarioParameters();
+std::vector<Parameter> dataParameters();
+std::vector<Parameter> normParameters();
+std::vector<Parameter> batchNormParameters();
+std::vector<Parameter> axesParameters();
+
+} // namespace normscope

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenario/parameter.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace normscope {
+
+namespace {
+
+constexpr double largestEdit = 1e12;    // far past every offset, far below where a square leaves double
+constexpr double largestNewShare = 0.5; // running statistics that forget faster than this hardly remember
+
+Error refusal(std::string place, Text reason) { return {"", std::move(place), std::move(reason)}; }
+
+Expected<void> checkEdit(const CellEdit& edit, const std::string& place) {
+    if (edit.row < 0 || edit.row >= maxRows || edit.column < 0 || edit.column >= maxColumns)
+        return unexpected(
+            refusal(place, {NORMSCOPE_TEXT("row and column must lie in 0 ... %1, not %2 and %3"),
+                            {std::to_string(maxRows - 1), std::to_string(edit.row), std::to_string(edit.column)}}));
+    if (!(std::abs(edit.value) <= largestEdit)) // refuses NaN too
+        return unexpected(refusal(place, {NORMSCOPE_TEXT("the value must lie in %1 ... %2, not %3"),
+                                          {roundTrip(-largestEdit), roundTrip(largestEdit), roundTrip(edit.value)}}));
+    return {};
+}
+
+Expected<void> checkEdits(const std::vector<CellEdit>& edits) {
+    std::set<std::pair<Index, Index>> cells;
+    for (std::size_t i = 0; i < edits.size(); ++i) {
+        const std::string place = "data.edits[" + std::to_string(i) + "]";
+        if (const auto checked = checkEdit(edits[i], place); !checked) return checked;
+        if (!cells.emplace(edits[i].row, edits[i].column).second)
+            return unexpected(refusal(place, NORMSCOPE_TEXT("this cell has a value already")));
+    }
+    return {};
+}
+
+Expected<void> checkRows(const DataSettings& data) {
+    const Index rows = data.samples * data.tokens; // both are at most 512: no overflow
+    if (rows <= maxRows) return {};
+    return unexpected(
+        refusal("data.tokens", {NORMSCOPE_TEXT("samples times tokens must be at most %1 rows, not %2 times %3"),
+                                {std::to_string(maxRows), std::to_string(data.samples), std::to_string(data.tokens)}}));
+}
+
+Expected<void> checkFile(const DataSettings& data) {
+    if (data.source != DataSource::File || !data.file.empty()) return {};
+    return unexpected(refusal("data.file", NORMSCOPE_TEXT("choose a file first: the data set is \"file\"")));
+}
+
+Text momentumWarning(const NormSettings& norm, double newShare) {
+    const std::string used = roundTrip(norm.momentum);
+    const std::string keeps = significant(100 * (1 - newShare), 3) + " %";
+    if (norm.convention == MomentumConvention::PyTorch)
+        return {NORMSCOPE_TEXT("Momentum %1 in PyTorch's convention keeps only %2 of the running statistics at each "
+                               "step: they nearly follow the last batch. A Keras momentum of %1 would be %3 here."),
+                {used, keeps, significant(1 - norm.momentum, 3)}};
+    return {NORMSCOPE_TEXT("Momentum %1 in Keras's convention keeps only %2 of the running statistics at each step: "
+                           "they nearly follow the last batch. A PyTorch momentum of %1 would be %3 here."),
+            {used, keeps, significant(1 - norm.momentum, 3)}};
+}
+
+void warnOfMomentum(const NormSettings& norm, std::vector<Text>& found) {
+    const bool pytorch = norm.convention == MomentumConvention::PyTorch;
+    const double newShare = pytorch ? norm.momentum : convertMomentum(norm.momentum);
+    if (newShare > largestNewShare) found.push_back(momentumWarning(norm, newShare));
+    if (newShare == 0)
+        found.push_back({NORMSCOPE_TEXT("Momentum %1 in this convention never updates the running statistics: they "
+                                        "stay at mean 0 and variance 1."),
+                         {roundTrip(norm.momentum)}});
+}
+
+} // namespace
+
+Expected<void> validate(const Scenario& scenario) {
+    for (const auto& parameter : parameters())
+        if (const auto checked = check(parameter, parameter.get(scenario)); !checked) return checked;
+    if (const auto checked = checkRows(scenario.data); !checked) return checked;
+    if (const auto checked = checkFile(scenario.data); !checked) return checked;
+    return checkEdits(scenario.data.edits);
+}
+
+std::vector<Text> warnings(const Scenario& scenario) {
+    std::vector<Text> found;
+    const auto& norms = scenario.axes.norms;
+    if (std::ranges::find(norms, NormKind::Batch) != norms.end()) warnOfMomentum(scenario.norm, found);
+    return found;
+}
+
+} // namespace normscope
