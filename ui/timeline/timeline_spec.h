@@ -15,7 +15,7 @@ namespace normscope::ui {
 struct TimelineSpec {
     struct Segment {
         QString label;
-        double length = 1;      // > 0, in positions
+        double length = 1;       // > 0, in positions
         int milliseconds = 1500; // > 0, playing time at speed ×1
     };
     std::vector<Segment> segments;

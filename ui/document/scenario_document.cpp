@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/scenario_document.h"
+
+#include "document/scenario_command.h"
+#include "scenario/parameter.h"
+#include "scenario/scenario_json.h"
+
+#include <stdexcept>
+#include <utility>
+
+namespace normscope::ui {
+
+namespace {
+
+constexpr int undoSteps = 1000; // a scenario without many cell edits takes about 300 bytes
+
+} // namespace
+
+ScenarioDocument::ScenarioDocument(const Scenario& scenario, QObject* parent) : QObject(parent), m_scenario(scenario) {
+    m_undo.setUndoLimit(undoSteps);
+    connect(&m_undo, &QUndoStack::cleanChanged, this, &ScenarioDocument::cleanChanged);
+}
+
+Expected<void> ScenarioDocument::change(const Scenario& next, const QString& what, const QString& mergeKey) {
+    if (auto valid = validate(next); !valid) return valid;
+    if (withViewOf(next, m_scenario) == m_scenario) {
+        show(next);
+        return {};
+    }
+    const Scenario before = m_scenario;
+    show(next);
+    const auto goTo = [this](const Scenario& to) { show(withViewOf(to, m_scenario)); };
+    m_undo.push(new ScenarioCommand(before, next, what, groupOf(mergeKey), goTo));
+    return {};
+}
+
+int ScenarioDocument::groupOf(const QString& mergeKey) {
+    if (mergeKey.isEmpty()) {
+        endMerge();
+        return 0;
+    }
+    if (mergeKey != m_mergeKey) ++m_group;
+    m_mergeKey = mergeKey;
+    return m_group;
+}
+
+void ScenarioDocument::endMerge() { m_mergeKey.clear(); }
+
+void ScenarioDocument::show(const Scenario& next) {
+    if (next == m_scenario) return;
+    const Scenario before = std::exchange(m_scenario, next);
+    const bool view = withViewOf(next, before) == before;
+    emit changed(before, view ? Change::View : Change::Numbers);
+}
+
+void ScenarioDocument::setPath(const QString& path) {
+    if (path == m_path) return;
+    m_path = path;
+    emit pathChanged(path);
+}
+
+void ScenarioDocument::reset(const Scenario& scenario) {
+    endMerge();
+    m_undo.clear();
+    setPath({});
+    show(scenario);
+}
+
+Expected<void> ScenarioDocument::open(const QString& path) {
+    const auto scenario = readScenario(path.toStdString());
+    if (!scenario) return unexpected(scenario.error());
+    reset(*scenario);
+    setPath(path);
+    return {};
+}
+
+Expected<void> ScenarioDocument::saveAs(const QString& path) {
+    if (path.isEmpty()) throw std::logic_error("a scenario is saved under a name");
+    if (auto written = writeScenario(path.toStdString(), m_scenario); !written) return written;
+    endMerge();
+    setPath(path);
+    m_undo.setClean();
+    return {};
+}
+
+} // namespace normscope::ui

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/mailbox.h"
+
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+namespace normscope::ui {
+
+// One thread that works on requests; the newest one waiting wins. Plain C++, so that sanitizers and tests see all of
+// it. Requests go in by value and answers come out by value; each answer carries the number of its run.
+template <class Request, class Answer>
+class Worker {
+public:
+    using Work = std::function<Answer(const Request&, std::stop_token)>; // throws nothing; ends soon after a stop
+    struct Numbered {
+        std::uint64_t run = 0;
+        Answer answer;
+    };
+
+    // wake is called on the worker's thread when there is an answer to take.
+    Worker(Work work, std::function<void()> wake)
+        : m_work(std::move(work)), m_answers(std::move(wake)), m_thread([this](std::stop_token stop) { loop(stop); }) {}
+
+    ~Worker() {
+        m_thread.request_stop();
+        stopRun();
+    }
+
+    // Returns the run's number; numbers rise from 1. A run that has begun goes on: see giveUpStale.
+    std::uint64_t post(Request request) {
+        const std::lock_guard lock(m_mutex);
+        m_waiting = std::move(request);
+        m_posted.notify_one();
+        return ++m_last;
+    }
+
+    // Stops the run at work if a newer request waits. Its answer is dropped.
+    void giveUpStale() {
+        const std::lock_guard lock(m_mutex);
+        if (m_waiting) m_run.request_stop();
+    }
+
+    std::optional<Numbered> take() { return m_answers.take(); }
+
+private:
+    void stopRun() {
+        const std::lock_guard lock(m_mutex);
+        m_run.request_stop();
+    }
+
+    // Waits for a request; none when the thread is to end.
+    std::optional<Request> next(std::stop_token stop, std::uint64_t& run, std::stop_token& runStop) {
+        std::unique_lock lock(m_mutex);
+        if (!m_posted.wait(lock, stop, [this] { return m_waiting.has_value(); }) || stop.stop_requested()) return {};
+        run = m_last;
+        m_run = std::stop_source();
+        runStop = m_run.get_token();
+        return std::exchange(m_waiting, std::nullopt);
+    }
+
+    void loop(std::stop_token stop) {
+        std::uint64_t run = 0;
+        std::stop_token runStop;
+        while (const auto request = next(stop, run, runStop)) {
+            Answer answer = m_work(*request, runStop);
+            if (!runStop.stop_requested()) m_answers.put({run, std::move(answer)});
+        }
+    }
+
+    const Work m_work;
+    Mailbox<Numbered> m_answers;
+    std::mutex m_mutex;
+    std::condition_variable_any m_posted;
+    std::optional<Request> m_waiting;
+    std::uint64_t m_last = 0;
+    std::stop_source m_run;
+    std::jthread m_thread; // last: ends before what it uses
+};
+
+} // namespace normscope::ui
