@@ -42,7 +42,7 @@ struct DataSettings {
     Header header = Header::Auto;
     Index samples = 12;
     Index tokens = 1;    // matrix rows a sample; rows are samples * tokens
-    Index features = 13; // of synthetic sources; real data sets bring their own number, of which the first are taken
+    Index features = 13; // of synthetic sources; wine, digits and files bring their own number
     Units units = Units::Standard;
     double offset = 0; // x * scale + offset
     double scale = 1;

@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "io/csv.h"
+
+namespace normscope {
+
+// What options leave open, guessed from the text (without byte-order mark).
+// Separator: the one that cuts the first 100 rows into most numbers; if several do, the one with rows of equal length,
+// then with more columns, so "1,5" alone is two numbers.
+// Decimal sign: a comma if more cells are numbers only with a comma than are numbers with a point.
+// Header: the first line holds names if it has text and no number; a line that mixes them is data with a fault.
+CsvFormat guessCsvFormat(std::string_view text, const CsvOptions& options);
+
+} // namespace normscope
