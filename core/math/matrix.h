@@ -28,4 +28,10 @@ using ConstMatrixRef = const Eigen::Ref<const Matrix<std::type_identity_t<T>>>&;
 template <class T>
 using MatrixRef = Eigen::Ref<Matrix<std::type_identity_t<T>>>;
 
+// The first value of row i of a row-major matrix or a reference to one.
+template <class M>
+auto* rowData(M& matrix, Index i) {
+    return matrix.data() + i * matrix.outerStride();
+}
+
 } // namespace normscope
