@@ -8,10 +8,19 @@
 
 namespace normscope {
 
+// Here, where TextArgument is complete: a vector cannot be made or destroyed without its element.
+Text::Text() = default;
+Text::Text(const Text&) = default;
+Text::Text(Text&&) noexcept = default;
+Text& Text::operator=(const Text&) = default;
+Text& Text::operator=(Text&&) noexcept = default;
+Text::~Text() = default;
+Text::Text(const char* pattern) : pattern(pattern) {}
+Text::Text(std::string pattern) : pattern(std::move(pattern)) {}
 Text::Text(std::string pattern, std::vector<TextArgument> arguments)
     : pattern(std::move(pattern)), arguments(std::move(arguments)) {}
 
-bool Text::operator==(const Text&) const = default;
+bool Text::operator==(const Text& other) const { return pattern == other.pattern && arguments == other.arguments; }
 
 namespace {
 

@@ -23,9 +23,15 @@ struct Text {
     std::string pattern;
     std::vector<TextArgument> arguments;
 
-    Text() = default;
-    Text(const char* pattern) : pattern(pattern) {} // NOLINT(google-explicit-constructor): a bare text has no arguments
-    Text(std::string pattern, std::vector<TextArgument> arguments = {});
+    Text();
+    Text(const char* pattern); // NOLINT(google-explicit-constructor): a bare text has no arguments
+    Text(std::string pattern); // NOLINT(google-explicit-constructor)
+    Text(std::string pattern, std::vector<TextArgument> arguments);
+    Text(const Text&);
+    Text(Text&&) noexcept;
+    Text& operator=(const Text&);
+    Text& operator=(Text&&) noexcept;
+    ~Text();
 
     bool empty() const { return pattern.empty(); }
     bool operator==(const Text&) const;

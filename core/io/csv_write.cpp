@@ -41,7 +41,7 @@ void appendNames(std::string& text, const std::vector<std::string>& names) {
 
 std::string csvName(std::string_view name) {
     const bool plain = !name.empty() && name.find_first_of(",;\"\t\r\n") == std::string_view::npos &&
-                       name.front() != ' ' && name.back() != ' ' && name.front() != '\xef';
+                       name.front() != ' ' && name.back() != ' ' && static_cast<unsigned char>(name.front()) < 0x80;
     if (plain) return std::string(name);
     std::string quoted = "\"";
     for (const char c : name) {
