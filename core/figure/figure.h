@@ -78,6 +78,7 @@ struct MatrixPlot {
     MatrixD values;
     ColourMap map = ColourMap::Diverging;
     double limit = 1; // colours run over -limit ... limit, or 0 ... limit when sequential
+    bool zeroIsNothing = false; // cells that are exactly 0 take the dock colour (influence maps: no influence at all)
     std::vector<std::string> rowLabels;
     std::vector<std::string> columnLabels;
     bool showColumnLabels = false; // all names above the matrix; else only that of the lit column
@@ -114,6 +115,7 @@ struct Arithmetic {
     std::string x, mean, var, eps, gamma, beta, y; // gamma, beta empty: not printed; eps "10^−5" may hold one power
     Term lit = Term::None;
     Text note; // instead of the formula when it is undefined ("0/0: every value of the row is equal and ε is 0")
+    Text readOut; // small, below: how far float32 by hand, float32 by the kernel and float64 are apart
     std::vector<NamedNumber> exact;
     Text description;
 };

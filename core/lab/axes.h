@@ -4,11 +4,14 @@
 
 #include "data/source.h"
 #include "figure/figure.h"
+#include "lab/matrix_statistics.h"
+#include "norm/norm.h"
 #include "scenario/scenario.h"
 
 #include <map>
-#include <memory>
 #include <stop_token>
+#include <string>
+#include <vector>
 
 // The Axes page: which numbers are averaged? One matrix, normalized in up to three ways, stage by stage.
 namespace normscope {
@@ -17,33 +20,65 @@ namespace normscope {
 enum class AxesStage { Input, Mean, Centre, Variance, Normalise, Affine };
 inline constexpr int axesStages = 6;
 
-// One norm's run over the matrix, everything in double unless named float.
-struct AxesRun {
-    NormKind kind;
-    GroupShape group;
-    NormStatus status = NormStatus::Ok;
-    MatrixD centred, xhat, y; // RMSNorm and none: centred = x
-    NormCache<double> cache;  // of each group
-    RunningStatistics<double> running; // BatchNorm only: after this update (training) or as used (evaluation)
-    // Largest differences of y over all cells (NaN-free cells only): text B's question "is my formula the same?"
-    double stepwiseToKernel = 0;  // formula step by step in float32 against the fused float32 kernel
+// Largest differences of y over the cells that are finite; NaN when there is none. All three ways start from the same
+// float32 input. Text B's question "is my formula the same?"
+struct ThreeWays {
+    double stepwiseToKernel = 0; // formula step by step in float32 against the fused float32 kernel
     double stepwiseToDouble = 0;
     double kernelToDouble = 0;
-    MatrixD upstream, dx;         // gradient at y, and what the norm lets through to x
-    // y of the unedited matrix, for marking what an edit changed.
-    MatrixD unedited;
+};
+
+// One norm's run over the matrix, everything in double unless named float.
+struct AxesRun {
+    NormKind kind = NormKind::None;
+    GroupShape group = GroupShape::Cell; // the inputs that one output depends on
+    Norm<double> norm;
+    // Where the status is ZeroVarianceZeroEps, the groups in `undefined` are NaN (0/0) and all others are right;
+    // after any other failure all of centred, xhat, y and dx are NaN.
+    NormStatus status = NormStatus::Ok;
+    std::vector<Index> undefined;
+    MatrixD centred, xhat, y; // RMSNorm and none: centred = x; none: xhat = y = x
+    NormCache<double> cache;  // of each group
+    // BatchNorm only. Before this batch it saw batchesSeen updates by the unedited batch; training adds this batch.
+    RunningStatistics<double> running;
+    ThreeWays threeWays;
+    MatrixD upstream, dx;        // gradient at y, and what the norm lets through to x
+    MatrixD unedited;            // y of the unedited matrix; empty when there are no edits
+    MatrixStatistics statistics; // of y
+};
+
+// Which colours, margins and bins the matrices share.
+struct AxesScales {
+    // Input and outputs use one scale as long as their largest values are within a factor of 4 of each other. A run
+    // without a norm always goes with the input.
+    bool shared = true;
+    double input = 1, output = 1;             // colour limits: largest |value|, rounded up
+    double inputMargin = 1, outputMargin = 1; // largest |mean| + sd, rounded up
 };
 
 struct AxesResult {
     Scenario scenario;
     Sample sample;
+    std::string tableName;
+    Index tableRows = 0;
+    MatrixStatistics inputStatistics;
     std::vector<AxesRun> runs; // in the order of scenario.axes.norms
-    bool stopped = false;
+    AxesScales scales;
+    bool stopped = false; // on request, between two norms: runs is shorter
 };
+
+// The cell that the settings choose, moved into the matrix.
+CellIndex chosenCell(const AxesSettings& settings, const MatrixD& x);
 
 AxesResult runAxes(const Scenario& scenario, const Table& table, std::stop_token stop = {});
 
-// Named numbers of a result: "layer.row_mean_max_abs", "batch.feature_sd_min", "layer.energy_share.proline" ...
+// Named numbers of a result. For "input" and each norm's key ("layer", "batch", "rms", "none"):
+//   KEY.row_mean_min, _max, _max_abs, KEY.row_sd_min, _max, the same for feature; KEY.mean, sd, max_abs, non_finite;
+//   KEY.energy_share.FEATURE, KEY.energy_share_min.FEATURE: part of a row's sum of squares, mean and least over rows
+// and for each norm: KEY.status (0: Ok), KEY.stepwise_to_kernel, KEY.stepwise_to_double, KEY.kernel_to_double,
+//   KEY.changed_cells, changed_rows, changed_columns (by the edits),
+//   KEY.gradient_arriving, gradient_passed, gradient_mean_part, gradient_xhat_part: L2 over the whole matrix
+// In FEATURE every space is '_'.
 std::map<std::string, double> metrics(const AxesResult& result);
 // Six hex digits over the bits of all outputs: equal on the same machine and build.
 std::string bitsCode(const AxesResult& result);
@@ -53,18 +88,18 @@ struct AxesLook {
     double frame = 0; // 0: the finished outputs; 0 ... 1 input, ... 5 ... 6 scale & shift; k is the end of stage k
     std::optional<CellIndex> hovered; // instead of the chosen cell
     bool locked = true;               // the chosen cell of the scenario is shown
-    // The display settings in force (view, chosen cell, cell values, changed cells) when they are newer than the result's;
-    // norms and upstream are always the result's. A one-cell gradient follows the chosen cell shown here.
+    // The display settings in force (view, chosen cell, cell values, changed cells) when they are newer than the
+    // result's; norms and upstream are always the result's. A one-cell gradient follows the chosen cell shown here.
     std::optional<AxesSettings> display;
 };
 
 // The page as a figure. Panels in order: "input", one matrix a norm ("layer", "batch", "rms", "none"), "cell", then for
 // the chosen view and each norm: Cell "arithmetic-layer"; Influence "influence-layer"; Backward "backward-layer"; and
-// always "histogram-input", "histogram-layer" ...
+// always "histogram-input", "histogram-layer" ... A matrix without cells has the matrices and "cell" only.
 Figure axesFigure(const AxesResult& result, const AxesLook& look);
 
-// Between two figures of the same panels and shapes, for a tween: values, margins and bars at t of the way, 0 ... 1.
-// Figures that do not match give b.
+// Between two figures of the same panels and shapes, for a tween: values, margins, limits and bars at t of the way,
+// 0 ... 1; words are those of b. Figures that do not match give b.
 Figure blend(const Figure& a, const Figure& b, double t);
 
 } // namespace normscope

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/axes_norms.h"
+#include "lab/axes_panels.h"
+#include "lab/axes_scales.h"
+#include "lab/axes_words.h"
+#include "lab/gradient_parts.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace normscope {
+
+namespace {
+
+Series series(const char* name, Text label, Role role, SeriesStyle style, std::vector<double> y) {
+    Series result{name, std::move(label), role, style, false, {}, std::move(y)};
+    for (std::size_t k = 0; k < result.y.size(); ++k) result.x.push_back(double(k + 1));
+    return result;
+}
+
+std::vector<Series> backwardSeries(const AxesRun& run, const GradientParts& parts) {
+    std::vector<Series> all = {
+        series("arriving", NORMSCOPE_TEXT("arriving, h = γ dy"), Role::Plain, SeriesStyle::Bars, parts.h),
+        series("passed", NORMSCOPE_TEXT("passed, dx / rstd"), roleOf(run.kind), SeriesStyle::Line, parts.passed)};
+    if (parts.removesMean)
+        all.push_back(
+            series("mean_part", NORMSCOPE_TEXT("removed: mean"), Role::Statistic, SeriesStyle::Line, parts.meanPart));
+    if (parts.removesXhat)
+        all.push_back(series("xhat_part", NORMSCOPE_TEXT("removed: along x̂"), Role::Statistic, SeriesStyle::Points,
+                             parts.xhatPart));
+    return all;
+}
+
+// Size as L2 norm and share of the arriving squared size.
+Text sizeNote(const char* words, const std::vector<double>& part, double arriving) {
+    const double size = l2(part);
+    const double share = arriving > 0 ? size * size / (arriving * arriving) : 0;
+    return {words, {strong(number(size)), percent(share)}};
+}
+
+std::vector<Text> backwardNotes(const GradientParts& parts) {
+    const double arriving = l2(parts.h);
+    std::vector<Text> notes = {{NORMSCOPE_TEXT("arriving, size %1"), {strong(number(arriving))}}};
+    if (parts.removesMean) notes.push_back(sizeNote(NORMSCOPE_TEXT("mean %1, %2 %"), parts.meanPart, arriving));
+    if (parts.removesXhat) notes.push_back(sizeNote(NORMSCOPE_TEXT("along x̂ %1, %2 %"), parts.xhatPart, arriving));
+    notes.push_back(sizeNote(NORMSCOPE_TEXT("passed %1, %2 %"), parts.passed, arriving));
+    notes.push_back({NORMSCOPE_TEXT("× rstd %1 = dx, size %2"),
+                     {number(parts.rstd), strong(number(parts.rstd * l2(parts.passed)))}});
+    return notes;
+}
+
+Text groupTitle(const AxesScene& scene, const AxesRun& run) {
+    const Sample& sample = scene.result.sample;
+    if (statisticShape(run.kind) == GroupShape::Column)
+        return {NORMSCOPE_TEXT("gradient in column %1"), {columnLabel(sample, scene.worked.column)}};
+    return {NORMSCOPE_TEXT("gradient in row %1"), {rowLabel(sample, scene.worked.row)}};
+}
+
+double reach(const std::vector<Series>& all) {
+    double largest = 0;
+    for (const Series& one : all)
+        for (const double y : one.y)
+            if (std::isfinite(y)) largest = std::max(largest, std::abs(y));
+    return roundedUp(largest);
+}
+
+} // namespace
+
+Plot backwardPanel(const AxesScene& scene, const AxesRun& run) {
+    const GradientParts parts = gradientParts(run, scene.norm(), shownUpstream(scene, run), scene.worked);
+    const bool column = statisticShape(run.kind) == GroupShape::Column;
+    Plot plot;
+    plot.name = "backward-" + normKey(run.kind);
+    plot.title = {"%1", {methodName(run.kind)}};
+    plot.subtitle = groupTitle(scene, run);
+    plot.series = backwardSeries(run, parts);
+    plot.x = {column ? rowNoun(scene.result.sample) : Text(NORMSCOPE_TEXT("feature")), "", 0.5,
+              double(parts.h.size()) + 0.5, false};
+    const double limit = reach(plot.series);
+    plot.y = {NORMSCOPE_TEXT("gradient"), "", -limit, limit, false};
+    plot.notes = backwardNotes(parts);
+    plot.description = {"%1, %2: %3", {methodName(run.kind), plot.subtitle, sequence(plot.notes, "; ")}};
+    return plot;
+}
+
+} // namespace normscope

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/axes_sentence.h"
+
+#include "lab/axes_words.h"
+
+namespace normscope {
+
+namespace {
+
+Text firstParagraph(const AxesScene& scene) {
+    for (const auto tell : {failureSentence, stageSentence, editSentence, dominanceSentence}) {
+        Text text = tell(scene);
+        if (!text.empty()) return text;
+    }
+    return overviewSentence(scene);
+}
+
+Text secondParagraph(const AxesScene& scene) {
+    if (scene.display.view == AxesView::Influence) return influenceSentence(scene);
+    if (scene.display.view == AxesView::Backward) return backwardSentence(scene);
+    return cellSentence(scene);
+}
+
+} // namespace
+
+Text axesSentence(const AxesScene& scene) {
+    if (scene.empty()) return NORMSCOPE_TEXT("The data hold no cells, so there is nothing to average.");
+    if (scene.result.runs.empty()) return NORMSCOPE_TEXT("Stopped before the first norm was run.");
+    return sequence({firstParagraph(scene), secondParagraph(scene)}, "\n");
+}
+
+} // namespace normscope

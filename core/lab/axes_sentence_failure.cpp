@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/axes_sentence.h"
+
+#include "lab/axes_norms.h"
+#include "lab/axes_words.h"
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace normscope {
+
+namespace {
+
+constexpr std::size_t mostNamed = 3; // groups that a sentence names
+
+TextArgument failure(const std::string& text) { return {text, Role::Failure}; }
+
+Text groupNames(const AxesScene& scene, const AxesRun& run) {
+    const bool column = statisticShape(run.kind) == GroupShape::Column;
+    std::string names;
+    for (std::size_t k = 0; k < std::min(run.undefined.size(), mostNamed); ++k) {
+        const Index group = run.undefined[k];
+        const Sample& sample = scene.result.sample;
+        names += (k == 0 ? "" : ", ") + (column ? columnLabel(sample, group) : rowLabel(sample, group));
+    }
+    if (run.undefined.size() <= mostNamed) return {"%1", {failure(names)}};
+    return {NORMSCOPE_TEXT("%1 and %2 more"), {failure(names), count(Index(run.undefined.size() - mostNamed))}};
+}
+
+Text zeroVarianceText(const AxesScene& scene, const AxesRun& run) {
+    if (run.undefined.empty())
+        return {NORMSCOPE_TEXT("%1 is not defined here: ε is 0 and so is a variance, and 0/0 is no number."),
+                {methodName(run.kind)}};
+    const char* words = NORMSCOPE_TEXT("%1 is not defined in row %2: all its values are equal and ε is 0, which asks "
+                                       "for 0/0. Any ε above 0 gives β there.");
+    if (run.kind == NormKind::Rms)
+        words = NORMSCOPE_TEXT("%1 is not defined in row %2: all its values are 0 and ε is 0, which asks for 0/0. Any "
+                               "ε above 0 gives β there.");
+    if (run.kind == NormKind::Batch)
+        words = NORMSCOPE_TEXT("%1 is not defined in column %2: all its values are equal and ε is 0, which asks for "
+                               "0/0. Any ε above 0 gives β there.");
+    return {words, {methodName(run.kind), groupNames(scene, run)}};
+}
+
+Text statusText(const AxesScene& scene, const AxesRun& run) {
+    switch (run.status) {
+    case NormStatus::OneValuePerChannel:
+        return {NORMSCOPE_TEXT("%1 cannot train on one row: each column holds one value, whose variance says nothing. "
+                               "Its output stays empty and its running statistics as they were; with running "
+                               "statistics it works."),
+                {methodName(run.kind)}};
+    case NormStatus::ZeroVarianceZeroEps:
+        return zeroVarianceText(scene, run);
+    case NormStatus::EmptyBatch:
+        return {NORMSCOPE_TEXT("%1 was given no cells."), {methodName(run.kind)}};
+    case NormStatus::Ok:
+        break;
+    }
+    return {};
+}
+
+std::optional<CellIndex> firstNotFinite(const MatrixD& x) {
+    for (Index i = 0; i < x.rows(); ++i)
+        for (Index j = 0; j < x.cols(); ++j)
+            if (!std::isfinite(x(i, j))) return CellIndex{i, j};
+    return {};
+}
+
+Text lostCells(const AxesRun& run) {
+    return {NORMSCOPE_TEXT("%1 loses %2 cells by it."),
+            {methodName(run.kind), failure(count(run.statistics.nonFinite))}};
+}
+
+Text inputText(const AxesScene& scene) {
+    const std::optional<CellIndex> first = firstNotFinite(scene.x());
+    if (!first) return {};
+    const Sample& sample = scene.result.sample;
+    std::vector<Text> parts = {{NORMSCOPE_TEXT("Input cells that are not finite numbers: %1, the first at %2 %3, %4."),
+                                {failure(count(scene.result.inputStatistics.nonFinite)), rowNoun(sample),
+                                 rowLabel(sample, first->row), columnLabel(sample, first->column)}}};
+    for (const AxesRun& run : scene.result.runs)
+        if (run.status == NormStatus::Ok) parts.push_back(lostCells(run));
+    return sequence(parts);
+}
+
+// Finite input whose output is not: sums or squares that left the range of double.
+Text overflowText(const AxesScene& scene, const AxesRun& run) {
+    const std::optional<CellIndex> first = firstNotFinite(run.y);
+    if (run.status != NormStatus::Ok || !first) return {};
+    const Sample& sample = scene.result.sample;
+    return {NORMSCOPE_TEXT("%1 left the range of its numbers in %2 cells, the first at %3 %4, %5."),
+            {methodName(run.kind), failure(count(run.statistics.nonFinite)), rowNoun(sample),
+             rowLabel(sample, first->row), columnLabel(sample, first->column)}};
+}
+
+} // namespace
+
+Text failureSentence(const AxesScene& scene) {
+    std::vector<Text> parts;
+    for (const AxesRun& run : scene.result.runs) parts.push_back(statusText(scene, run));
+    parts.push_back(inputText(scene));
+    if (scene.result.inputStatistics.nonFinite == 0)
+        for (const AxesRun& run : scene.result.runs)
+            if (run.statistics.nonFinite > 0) parts.push_back(overflowText(scene, run));
+    return sequence(parts);
+}
+
+} // namespace normscope

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/axes_sentence.h"
+
+#include "lab/axes_norms.h"
+#include "lab/axes_words.h"
+#include "lab/gradient_parts.h"
+
+#include <cmath>
+
+namespace normscope {
+
+namespace {
+
+Text influencesText(const AxesScene& scene, const AxesRun& run) {
+    switch (run.group) {
+    case GroupShape::Row:
+        return {NORMSCOPE_TEXT("Under %1 it hears the %2 inputs of its own row and no other %3."),
+                {methodName(run.kind), strong(count(scene.x().cols())), rowNoun(scene.result.sample)}};
+    case GroupShape::Column:
+        return {NORMSCOPE_TEXT("Under %1 it hears the %2 inputs of its column, one of every %3."),
+                {methodName(run.kind), strong(count(scene.x().rows())), rowNoun(scene.result.sample)}};
+    case GroupShape::Cell:
+        break;
+    }
+    return {NORMSCOPE_TEXT("Under %1 it hears its own input alone."), {methodName(run.kind)}};
+}
+
+// Part of the arriving gradient's squared size that a part has.
+std::string sharePercent(const std::vector<double>& part, const std::vector<double>& h) {
+    const double size = l2(h);
+    const double share = l2(part) / size;
+    return size > 0 ? percent(share * share) : fixed(0, 1);
+}
+
+Text removedText(const AxesScene& scene, const AxesRun& run) {
+    const GradientParts parts = gradientParts(run, scene.norm(), shownUpstream(scene, run), scene.worked);
+    const std::string xhat = sharePercent(parts.xhatPart, parts.h);
+    if (!parts.removesXhat)
+        return {NORMSCOPE_TEXT("%1 removes nothing: it only scales by %2."),
+                {methodName(run.kind), strong(number(parts.rstd * gammaOf(scene.norm())))}};
+    if (!parts.removesMean)
+        return {NORMSCOPE_TEXT("%1 removes the part along x̂, %2 % of its squared size."),
+                {methodName(run.kind), strong(xhat)}};
+    return {NORMSCOPE_TEXT("%1 removes its mean, %2 % of its squared size, and the part along x̂, %3 %."),
+            {methodName(run.kind), strong(sharePercent(parts.meanPart, parts.h)), strong(xhat)}};
+}
+
+} // namespace
+
+Text influenceSentence(const AxesScene& scene) {
+    const Sample& sample = scene.result.sample;
+    std::vector<Text> parts = {
+        {NORMSCOPE_TEXT("The output at %1 %2, %3:"),
+         {rowNoun(sample), rowLabel(sample, scene.worked.row), columnLabel(sample, scene.worked.column)}}};
+    for (const AxesRun& run : scene.result.runs) parts.push_back(influencesText(scene, run));
+    return sequence(parts);
+}
+
+Text backwardSentence(const AxesScene& scene) {
+    std::vector<Text> parts = {scene.result.scenario.axes.upstream == Upstream::OneCell
+                                   ? NORMSCOPE_TEXT("A gradient arrives at the chosen output alone.")
+                                   : NORMSCOPE_TEXT("A random gradient arrives at every output.")};
+    for (const AxesRun& run : scene.result.runs) parts.push_back(removedText(scene, run));
+    return sequence(parts);
+}
+
+} // namespace normscope
