@@ -18,19 +18,10 @@ std::vector<Parameter> allParameters() {
     return all;
 }
 
-Index ownFeatures(const DataSettings& data) {
-    switch (data.source) {
-    case DataSource::Wine:
-        return 13;
-    case DataSource::Digits:
-        return 64;
-    case DataSource::File:
-        return maxColumns; // all that the file has
-    case DataSource::Gaussian:
-    case DataSource::Outlier:
-        break;
-    }
-    return std::min<Index>(data.features, 64);
+// Measured features differ in size and unit, synthetic ones do not: standard units would hide the outlier.
+Units usualUnits(DataSource source) {
+    const bool synthetic = source == DataSource::Gaussian || source == DataSource::Outlier;
+    return synthetic ? Units::Raw : Units::Standard;
 }
 
 double converted(double momentum) {
@@ -40,11 +31,9 @@ double converted(double momentum) {
 
 Scenario withItsConsequences(const Scenario& before, Scenario after) {
     if (after.data.file != before.data.file && !after.data.file.empty()) after.data.source = DataSource::File;
-    const bool otherData = after.data.source != before.data.source || after.data.file != before.data.file;
-    if (otherData) {
-        after.data.edits.clear();
-        after.data.features = ownFeatures(after.data);
-    }
+    const bool otherSource = after.data.source != before.data.source;
+    if (otherSource) after.data.units = usualUnits(after.data.source);
+    if (otherSource || after.data.file != before.data.file) after.data.edits.clear();
     if (after.norm.convention != before.norm.convention) after.norm.momentum = converted(before.norm.momentum);
     return after;
 }

@@ -51,8 +51,8 @@ const Parameter* findParameter(std::string_view key);
 
 // The scenario with one value changed by a person, or why not ("norm.eps: must be 0 or lie in 1e-12 ... 10, not -1").
 // Brings with it what such a change means: another momentum convention converts the momentum; another data set drops
-// the cell edits, which were values of the old one, and takes all of its features (wine 13, digits 64); naming a file
-// makes it the data set.
+// the cell edits, which were values of the old one, and comes in its usual units (measured data standard, synthetic
+// raw); naming a file makes it the data set.
 Expected<Scenario> with(const Scenario& scenario, const Parameter& parameter, const ParameterValue& value);
 // The same memory told in the other convention: 0.1 <-> 0.9, to 15 decimals so that there and back is the same number.
 Scenario withConvention(const Scenario& scenario, MomentumConvention convention);

@@ -11,6 +11,10 @@ using describe::at;
 
 bool fromFile(const Scenario& scenario) { return scenario.data.source == DataSource::File; }
 
+bool isSynthetic(const Scenario& scenario) {
+    return scenario.data.source == DataSource::Gaussian || scenario.data.source == DataSource::Outlier;
+}
+
 Parameter source() {
     return describe::choice<DataSource>(
         {.key = "data.source",
@@ -113,12 +117,14 @@ Parameter features() {
         {.key = "data.features",
          .group = "data",
          .label = NORMSCOPE_TEXT("features"),
-         .help = NORMSCOPE_TEXT("How many columns the matrix has. Wine, digits and files bring their own features, of "
-                                "which the first so many are taken."),
+         .help =
+             NORMSCOPE_TEXT("How many columns Gaussian data have; wine, digits and files bring their own. With two, "
+                            "LayerNorm's outputs are always about ±1."),
          .lower = 1,
          .upper = double(maxColumns),
          .sliderLower = 2,
-         .sliderUpper = 64},
+         .sliderUpper = 64,
+         .applies = isSynthetic},
         at(&Scenario::data, &DataSettings::features));
 }
 
@@ -140,7 +146,7 @@ Parameter offset() {
                            .label = NORMSCOPE_TEXT("offset"),
                            .help = NORMSCOPE_TEXT(
                                "Added to every value. LayerNorm and BatchNorm (on batch statistics) subtract it again: "
-                               "their outputs stay. RMSNorm's do not. Try 10000: where is the float32 error?"),
+                               "their outputs stay. RMSNorm's do not. Try 10000, and see how little float32 loses."),
                            .lower = -1e8,
                            .upper = 1e8,
                            .sliderLower = -10,

@@ -18,7 +18,12 @@ enum class Page { Axes };
 enum class DataSource { Wine, Digits, Gaussian, Outlier, File };
 enum class Units { Standard, Raw }; // standard: each feature (x - mean) / sd over the whole data set, sd with divisor n
 enum class NormKind { None, Layer, Batch, Rms };
-enum class AxesView { Cell, Influence, Backward, Histogram }; // Histogram: nothing but the histograms below the matrices
+enum class AxesView {
+    Cell,
+    Influence,
+    Backward,
+    Histogram
+};                                       // Histogram: nothing but the histograms below the matrices
 enum class Upstream { Random, OneCell }; // the gradient that arrives: seeded N(0, 1), or 1 at the chosen output cell
 
 // A value typed or dragged by the person; it replaces the cell of the prepared matrix (after units, offset and scale).

@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenario/scenario_json.h"
+
+#include <embedded/preset_batch_of_two.h>
+#include <embedded/preset_constant.h>
+#include <embedded/preset_digits.h>
+#include <embedded/preset_eps_floor.h>
+#include <embedded/preset_far_offset.h>
+#include <embedded/preset_momentum_mix_up.h>
+#include <embedded/preset_outlier.h>
+#include <embedded/preset_shift.h>
+#include <embedded/preset_tokens.h>
+#include <embedded/preset_wine.h>
+#include <embedded/preset_wine_raw.h>
+#include <embedded/preset_young_running.h>
+#include <embedded/preset_zero_eps.h>
+
+#include <stdexcept>
+
+namespace normscope {
+
+namespace {
+
+struct Source {
+    const char* id;
+    std::string_view json;
+};
+
+// In the order of the menu: first what the norms do, then what breaks them.
+std::vector<Source> sources() {
+    using namespace embedded;
+    return {
+        {"wine", preset_wine},
+        {"wine-raw", preset_wine_raw},
+        {"outlier", preset_outlier},
+        {"digits", preset_digits},
+        {"tokens", preset_tokens},
+        {"eps-floor", preset_eps_floor},
+        {"far-offset", preset_far_offset},
+        {"shift", preset_shift},
+        {"batch-of-two", preset_batch_of_two},
+        {"young-running", preset_young_running},
+        {"momentum-mix-up", preset_momentum_mix_up},
+        {"constant", preset_constant},
+        {"zero-eps", preset_zero_eps},
+    };
+}
+
+std::vector<Preset> read() {
+    std::vector<Preset> all;
+    for (const auto& [id, json] : sources()) {
+        auto scenario = fromJson(json, id);
+        if (!scenario) throw std::logic_error("preset " + plain(scenario.error()));
+        all.push_back({id, std::move(*scenario)});
+    }
+    return all;
+}
+
+} // namespace
+
+const std::vector<Preset>& presets() {
+    static const std::vector<Preset> all = read();
+    return all;
+}
+
+} // namespace normscope
