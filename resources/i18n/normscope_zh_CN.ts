@@ -1,0 +1,1619 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>core</name>
+    <message>
+        <source>digit</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>The data set has %1 rows: shown are %2 × %3 (samples × tokens) of the %4 × %5 asked for.</source>
+        <translation>数据集有 %1 行：要求 %4 × %5（样本 × 词元），显示 %2 × %3。</translation>
+    </message>
+    <message>
+        <source>the array holds no numbers</source>
+        <translation>数组里没有数</translation>
+    </message>
+    <message>
+        <source>no file is chosen</source>
+        <translation>没有选择文件</translation>
+    </message>
+    <message>
+        <source>wine</source>
+        <translation>葡萄酒</translation>
+    </message>
+    <message>
+        <source>wines</source>
+        <translation>葡萄酒</translation>
+    </message>
+    <message>
+        <source>there are names and no rows of numbers</source>
+        <translation>只有名称，没有数值行</translation>
+    </message>
+    <message>
+        <source>the file holds no numbers</source>
+        <translation>文件里没有数</translation>
+    </message>
+    <message>
+        <source>%1 is too large for a float64</source>
+        <translation>%1 超出 float64 的范围</translation>
+    </message>
+    <message>
+        <source>cells in this line: %1, in line %2: %3</source>
+        <translation>本行有 %1 个单元格，第 %2 行有 %3 个</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number, others in this line are; say whether it holds names</source>
+        <translation>“%1”不是数，而本行其他单元格是数；请指明这一行是否为名称</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number with decimal comma</source>
+        <translation>“%1”不是以逗号为小数点的数</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is not a number</source>
+        <translation>“%1”不是数</translation>
+    </message>
+    <message>
+        <source>Missing cells, held as NaN: %1.</source>
+        <translation>缺失的单元格（记为 NaN）：%1。</translation>
+    </message>
+    <message>
+        <source>Infinite cells: %1.</source>
+        <translation>无穷大的单元格：%1。</translation>
+    </message>
+    <message>
+        <source>guessed</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation>逗号</translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation>分号</translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation>制表符</translation>
+    </message>
+    <message>
+        <source>space</source>
+        <translation>空格</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>the first line holds names</source>
+        <translation>首行是名称</translation>
+    </message>
+    <message>
+        <source>there is no line of names</source>
+        <translation>没有名称行</translation>
+    </message>
+    <message>
+        <source>Separator: %1 (%2). Decimal sign: %3 (%4). Header: %5 (%6).</source>
+        <translation>分隔符：%1（%2）。小数点：%3（%4）。表头：%5（%6）。</translation>
+    </message>
+    <message>
+        <source>this is UTF-16 text; save it as UTF-8</source>
+        <translation>这是 UTF-16 文本；请另存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>a quote is opened and never closed</source>
+        <translation>有引号没有闭合</translation>
+    </message>
+    <message>
+        <source>text stands between a closing quote and the next separator</source>
+        <translation>闭合引号与下一个分隔符之间有文字</translation>
+    </message>
+    <message>
+        <source>this is a folder, not a file</source>
+        <translation>这是文件夹，不是文件</translation>
+    </message>
+    <message>
+        <source>this is a device or pipe, not a file</source>
+        <translation>这是设备或管道，不是文件</translation>
+    </message>
+    <message>
+        <source>the file has %1 bytes, at most %2 are read</source>
+        <translation>文件有 %1 字节，最多读取 %2 字节</translation>
+    </message>
+    <message>
+        <source>cannot be opened: %1</source>
+        <translation>无法打开：%1</translation>
+    </message>
+    <message>
+        <source>cannot be read: %1</source>
+        <translation>无法读取：%1</translation>
+    </message>
+    <message>
+        <source>cannot be replaced: %1</source>
+        <translation>无法替换：%1</translation>
+    </message>
+    <message>
+        <source>cannot be written: %1</source>
+        <translation>无法写入：%1</translation>
+    </message>
+    <message>
+        <source>the file is cut short: %1 bytes expected, %2 found</source>
+        <translation>文件不完整：应有 %1 字节，实有 %2 字节</translation>
+    </message>
+    <message>
+        <source>Integers beyond 2^53, rounded to the nearest double: %1.</source>
+        <translation>超过 2^53、舍入到最近 double 的整数：%1。</translation>
+    </message>
+    <message>
+        <source>Bytes after the data, ignored: %1.</source>
+        <translation>数据之后被忽略的字节：%1。</translation>
+    </message>
+    <message>
+        <source>not an .npy file: it does not begin with \x93NUMPY</source>
+        <translation>不是 .npy 文件：开头不是 \x93NUMPY</translation>
+    </message>
+    <message>
+        <source>format version %1.%2 is unknown; 1.0, 2.0 and 3.0 can be read</source>
+        <translation>未知的格式版本 %1.%2；可读取 1.0、2.0 和 3.0</translation>
+    </message>
+    <message>
+        <source>the header has %1 bytes, at most %2 are read</source>
+        <translation>文件头有 %1 字节，最多读取 %2 字节</translation>
+    </message>
+    <message>
+        <source>the header is not a dictionary</source>
+        <translation>文件头不是字典</translation>
+    </message>
+    <message>
+        <source>unknown key &apos;%1&apos;</source>
+        <translation>未知的键“%1”</translation>
+    </message>
+    <message>
+        <source>key &apos;%1&apos; stands there twice</source>
+        <translation>键“%1”出现了两次</translation>
+    </message>
+    <message>
+        <source>key &apos;%1&apos; is missing</source>
+        <translation>缺少键“%1”</translation>
+    </message>
+    <message>
+        <source>&apos;shape&apos; is not a tuple</source>
+        <translation>“shape”不是元组</translation>
+    </message>
+    <message>
+        <source>the shape has %1 dimensions, at most %2 are read</source>
+        <translation>形状有 %1 维，最多读取 %2 维</translation>
+    </message>
+    <message>
+        <source>the shape holds &apos;%1&apos;, which is no size</source>
+        <translation>形状中的“%1”不是大小</translation>
+    </message>
+    <message>
+        <source>the shape is too large</source>
+        <translation>形状过大</translation>
+    </message>
+    <message>
+        <source>&apos;fortran_order&apos; is neither True nor False</source>
+        <translation>“fortran_order”既不是 True 也不是 False</translation>
+    </message>
+    <message>
+        <source>not a Python dictionary as NumPy writes it</source>
+        <translation>不是 NumPy 写出的 Python 字典</translation>
+    </message>
+    <message>
+        <source>Python objects, which are never unpickled since that runs code from the file</source>
+        <translation>Python 对象；绝不反序列化，因为那会运行文件里的代码</translation>
+    </message>
+    <message>
+        <source>complex numbers (complex64)</source>
+        <translation>复数（complex64）</translation>
+    </message>
+    <message>
+        <source>complex numbers (complex128)</source>
+        <translation>复数（complex128）</translation>
+    </message>
+    <message>
+        <source>complex numbers</source>
+        <translation>复数</translation>
+    </message>
+    <message>
+        <source>byte strings</source>
+        <translation>字节串</translation>
+    </message>
+    <message>
+        <source>text strings</source>
+        <translation>文本串</translation>
+    </message>
+    <message>
+        <source>dates (datetime64)</source>
+        <translation>日期（datetime64）</translation>
+    </message>
+    <message>
+        <source>time spans (timedelta64)</source>
+        <translation>时间间隔（timedelta64）</translation>
+    </message>
+    <message>
+        <source>raw bytes (void)</source>
+        <translation>原始字节（void）</translation>
+    </message>
+    <message>
+        <source>floats of a size that differs between machines</source>
+        <translation>长度因机器而异的浮点数</translation>
+    </message>
+    <message>
+        <source>an unknown type</source>
+        <translation>未知的类型</translation>
+    </message>
+    <message>
+        <source>dtype &apos;%1&apos; holds %2; bool, integers and float16, float32, float64 can be read</source>
+        <translation>dtype“%1”存的是%2；可读取 bool、整数以及 float16、float32、float64</translation>
+    </message>
+    <message>
+        <source>structured dtype with the fields %1; save one field as an array of its own</source>
+        <translation>带字段 %1 的结构化 dtype；请把一个字段单独存成数组</translation>
+    </message>
+    <message>
+        <source>&apos;descr&apos; is not the name of a dtype</source>
+        <translation>“descr”不是 dtype 的名称</translation>
+    </message>
+    <message>
+        <source>%1, %2 samples</source>
+        <translation>%1，%2 个样本</translation>
+    </message>
+    <message>
+        <source>%1 of %2 tokens</source>
+        <translation>%1，每个 %2 个词元</translation>
+    </message>
+    <message>
+        <source>standard units</source>
+        <translation>标准化单位</translation>
+    </message>
+    <message>
+        <source>raw units</source>
+        <translation>原始单位</translation>
+    </message>
+    <message>
+        <source>%1, × %2, + %3</source>
+        <translation>%1，× %2，+ %3</translation>
+    </message>
+    <message>
+        <source>%1, cells edited: %2</source>
+        <translation>%1，改动的单元格：%2</translation>
+    </message>
+    <message>
+        <source>%1, running statistics</source>
+        <translation>%1，运行统计量</translation>
+    </message>
+    <message>
+        <source>Which numbers are averaged?</source>
+        <translation>对哪些数取平均？</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>code %1</source>
+        <translation>代码 %1</translation>
+    </message>
+    <message>
+        <source>arriving, h = γ dy</source>
+        <translation>到达的 h = γ dy</translation>
+    </message>
+    <message>
+        <source>passed, dx / rstd</source>
+        <translation>通过的 dx / rstd</translation>
+    </message>
+    <message>
+        <source>removed: mean</source>
+        <translation>去掉：均值</translation>
+    </message>
+    <message>
+        <source>removed: along x̂</source>
+        <translation>去掉：沿 x̂</translation>
+    </message>
+    <message>
+        <source>arriving, size %1</source>
+        <translation>到达，大小 %1</translation>
+    </message>
+    <message>
+        <source>mean %1, %2 %</source>
+        <translation>均值 %1，%2 %</translation>
+    </message>
+    <message>
+        <source>along x̂ %1, %2 %</source>
+        <translation>沿 x̂ %1，%2 %</translation>
+    </message>
+    <message>
+        <source>passed %1, %2 %</source>
+        <translation>通过 %1，%2 %</translation>
+    </message>
+    <message>
+        <source>× rstd %1 = dx, size %2</source>
+        <translation>× rstd %1 = dx，大小 %2</translation>
+    </message>
+    <message>
+        <source>gradient in column %1</source>
+        <translation>第 %1 列的梯度</translation>
+    </message>
+    <message>
+        <source>gradient in row %1</source>
+        <translation>第 %1 行的梯度</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>gradient</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>edited; it was %1</source>
+        <translation>已改动；原为 %1</translation>
+    </message>
+    <message>
+        <source>drawn at random, seed %1</source>
+        <translation>随机生成，种子 %1</translation>
+    </message>
+    <message>
+        <source>all %1 %2 %3 ± %4</source>
+        <translation>全部 %1 个%2 %3 ± %4</translation>
+    </message>
+    <message>
+        <source>measured %1; %2</source>
+        <translation>测得 %1；%2</translation>
+    </message>
+    <message>
+        <source>colours of the input; the outputs have their own</source>
+        <translation>输入的颜色；输出各有自己的颜色</translation>
+    </message>
+    <message>
+        <source>colour scale of the matrix</source>
+        <translation>矩阵的色标</translation>
+    </message>
+    <message>
+        <source>one colour scale for both matrices</source>
+        <translation>两个矩阵共用一个色标</translation>
+    </message>
+    <message>
+        <source>one colour scale for the three matrices</source>
+        <translation>三个矩阵共用一个色标</translation>
+    </message>
+    <message>
+        <source>one colour scale for the four matrices</source>
+        <translation>四个矩阵共用一个色标</translation>
+    </message>
+    <message>
+        <source>this cell alone</source>
+        <translation>仅此单元格</translation>
+    </message>
+    <message>
+        <source>row %1, %2 values</source>
+        <translation>第 %1 行，%2 个值</translation>
+    </message>
+    <message>
+        <source>column %1, %2 values</source>
+        <translation>%1 列，%2 个值</translation>
+    </message>
+    <message>
+        <source>column %1, running statistics</source>
+        <translation>%1 列，运行统计量</translation>
+    </message>
+    <message>
+        <source>mean square = %1</source>
+        <translation>均方 = %1</translation>
+    </message>
+    <message>
+        <source>Not defined: a column of one value has no variance to learn from.</source>
+        <translation>无定义：只有一个值的列没有可用的方差。</translation>
+    </message>
+    <message>
+        <source>0/0: every value of the row is 0 and ε is 0.</source>
+        <translation>0/0：该行的值全为 0，且 ε 为 0。</translation>
+    </message>
+    <message>
+        <source>0/0: every value of the column is equal and ε is 0.</source>
+        <translation>0/0：该列的值全部相等，且 ε 为 0。</translation>
+    </message>
+    <message>
+        <source>0/0: every value of the row is equal and ε is 0.</source>
+        <translation>0/0：该行的值全部相等，且 ε 为 0。</translation>
+    </message>
+    <message>
+        <source>Largest difference over all cells, in float32: step by step from the kernel %1; from float64 %2 and %3.</source>
+        <translation>float32 下所有单元格的最大差：逐步计算与融合内核之间 %1；二者与 float64 之间 %2 和 %3。</translation>
+    </message>
+    <message>
+        <source>No cells</source>
+        <translation>没有单元格</translation>
+    </message>
+    <message>
+        <source>Cell: %1 %2, %3</source>
+        <translation>单元格：%1 %2，%3</translation>
+    </message>
+    <message>
+        <source>%1, %2: x = %3 becomes y = %4</source>
+        <translation>%1，%2：x = %3 变为 y = %4</translation>
+    </message>
+    <message>
+        <source>%1 not finite</source>
+        <translation>%1 个非有限值</translation>
+    </message>
+    <message>
+        <source>cells</source>
+        <translation>单元格数</translation>
+    </message>
+    <message>
+        <source>Histogram, %1: %2</source>
+        <translation>直方图，%1：%2</translation>
+    </message>
+    <message>
+        <source>All %1 values: input</source>
+        <translation>全部 %1 个值：输入</translation>
+    </message>
+    <message>
+        <source>max |x| %1</source>
+        <translation>max |x| %1</translation>
+    </message>
+    <message>
+        <source>after %1</source>
+        <translation>%1 之后</translation>
+    </message>
+    <message>
+        <source>without a norm</source>
+        <translation>不归一化</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>max |y| %1</source>
+        <translation>max |y| %1</translation>
+    </message>
+    <message>
+        <source>itself %1 · all other inputs 0</source>
+        <translation>自身 %1 · 其他输入均为 0</translation>
+    </message>
+    <message>
+        <source>itself %1 · its row %2 … %3 · all other inputs 0</source>
+        <translation>自身 %1 · 同行 %2 … %3 · 其他输入均为 0</translation>
+    </message>
+    <message>
+        <source>itself %1 · its column %2 … %3 · all other inputs 0</source>
+        <translation>自身 %1 · 同列 %2 … %3 · 其他输入均为 0</translation>
+    </message>
+    <message>
+        <source>Influence, %1</source>
+        <translation>影响，%1</translation>
+    </message>
+    <message>
+        <source>∂y / ∂x: how far each input moves the output at %1 %2, %3</source>
+        <translation>∂y / ∂x：每个输入对 %1 %2、%3 处输出的影响</translation>
+    </message>
+    <message>
+        <source>colours to ±%1</source>
+        <translation>颜色到 ±%1</translation>
+    </message>
+    <message>
+        <source>features</source>
+        <translation>特征数</translation>
+    </message>
+    <message>
+        <source>token</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>sd units</source>
+        <translation>标准差单位</translation>
+    </message>
+    <message>
+        <source>one mean and sd per %1</source>
+        <translation>每个%1一个均值和标准差</translation>
+    </message>
+    <message>
+        <source>one root mean square per %1</source>
+        <translation>每个%1一个均方根</translation>
+    </message>
+    <message>
+        <source>running mean and sd per feature</source>
+        <translation>每个特征的运行均值和标准差</translation>
+    </message>
+    <message>
+        <source>one mean and sd per feature</source>
+        <translation>每个特征一个均值和标准差</translation>
+    </message>
+    <message>
+        <source>no statistic: y = x</source>
+        <translation>没有统计量：y = x</translation>
+    </message>
+    <message>
+        <source>over the %1 values of its row</source>
+        <translation>对其所在行的 %1 个值</translation>
+    </message>
+    <message>
+        <source>kept from %1 earlier batches</source>
+        <translation>来自之前的 %1 个批</translation>
+    </message>
+    <message>
+        <source>over the %1 values of its column</source>
+        <translation>对其所在列的 %1 个值</translation>
+    </message>
+    <message>
+        <source>every value is left as it is</source>
+        <translation>每个值保持原样</translation>
+    </message>
+    <message>
+        <source>%1: %2 rows, %3 columns; %4</source>
+        <translation>%1：%2 行，%3 列；%4</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>No norm</source>
+        <translation>无归一化</translation>
+    </message>
+    <message>
+        <source>The data hold no cells, so there is nothing to average.</source>
+        <translation>数据中没有单元格，无可平均。</translation>
+    </message>
+    <message>
+        <source>Stopped before the first norm was run.</source>
+        <translation>在运行第一个归一化之前停止了。</translation>
+    </message>
+    <message>
+        <source>usual</source>
+        <translation>一般</translation>
+    </message>
+    <message>
+        <source>much</source>
+        <translation>偏高</translation>
+    </message>
+    <message>
+        <source>little</source>
+        <translation>偏低</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 of %4</source>
+        <translation>%1 %2 的%4为 %3</translation>
+    </message>
+    <message>
+        <source>%1 %2 has %3 in %4</source>
+        <translation>%1 %2 在 %4 处为 %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 for this %3 (row mean %4), %5 for this feature (column mean %6).</source>
+        <translation>%1：对这个%3来说%2（行均值 %4），对这个特征来说%5（列均值 %6）。</translation>
+    </message>
+    <message>
+        <source>So the two outputs differ in sign: %1 and %2.</source>
+        <translation>因此两个输出符号相反：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>So both outputs are positive: %1 and %2.</source>
+        <translation>因此两个输出都为正：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>So both outputs are negative: %1 and %2.</source>
+        <translation>因此两个输出都为负：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>The two outputs are %1 and %2.</source>
+        <translation>两个输出为 %1 和 %2。</translation>
+    </message>
+    <message>
+        <source>%1 after %2</source>
+        <translation>%2 之后 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 holds %2 % of the energy of a row after %3 (at least %4 %). It is %5 ± %6 in every %7, and the other %8 features share the rest.</source>
+        <translation>%3 之后，%1 占一行能量的 %2 %（至少 %4 %）。它在每个%7里都是 %5 ± %6，其余 %8 个特征分享剩下的部分。</translation>
+    </message>
+    <message>
+        <source>%1 brings every feature to %2 ± %3; there it holds %4 %.</source>
+        <translation>%1 把每个特征变为 %2 ± %3；那里它占 %4 %。</translation>
+    </message>
+    <message>
+        <source>After %1 it holds %2 %.</source>
+        <translation>%1 之后它占 %2 %。</translation>
+    </message>
+    <message>
+        <source>You changed %1 input cells.</source>
+        <translation>你改动了 %1 个输入单元格。</translation>
+    </message>
+    <message>
+        <source>You changed %1 %2, %3 from %4 to %5.</source>
+        <translation>你把 %1 %2、%3 从 %4 改为 %5。</translation>
+    </message>
+    <message>
+        <source>After %1 no output moved.</source>
+        <translation>%1 之后没有输出变动。</translation>
+    </message>
+    <message>
+        <source>After %1 one output moved.</source>
+        <translation>%1 之后有一个输出变动。</translation>
+    </message>
+    <message>
+        <source>After %1 %2 outputs moved, all in one row.</source>
+        <translation>%1 之后有 %2 个输出变动，全在一行。</translation>
+    </message>
+    <message>
+        <source>After %1 %2 outputs moved, all in one column: every row feels it.</source>
+        <translation>%1 之后有 %2 个输出变动，全在一列：每一行都受影响。</translation>
+    </message>
+    <message>
+        <source>After %1 %2 outputs moved, in %3 rows and %4 columns.</source>
+        <translation>%1 之后有 %2 个输出变动，分布在 %3 行 %4 列。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 more</source>
+        <translation>%1 以及另外 %2 处</translation>
+    </message>
+    <message>
+        <source>%1 is not defined here: ε is 0 and so is a variance, and 0/0 is no number.</source>
+        <translation>%1 在此无定义：ε 为 0，方差也为 0，0/0 不是数。</translation>
+    </message>
+    <message>
+        <source>%1 is not defined in row %2: all its values are equal and ε is 0, which asks for 0/0. Any ε above 0 gives β there.</source>
+        <translation>%1 在第 %2 行无定义：该行的值全部相等且 ε 为 0，即 0/0。任何大于 0 的 ε 都会在那里给出 β。</translation>
+    </message>
+    <message>
+        <source>%1 is not defined in row %2: all its values are 0 and ε is 0, which asks for 0/0. Any ε above 0 gives β there.</source>
+        <translation>%1 在第 %2 行无定义：该行的值全为 0 且 ε 为 0，即 0/0。任何大于 0 的 ε 都会在那里给出 β。</translation>
+    </message>
+    <message>
+        <source>%1 is not defined in column %2: all its values are equal and ε is 0, which asks for 0/0. Any ε above 0 gives β there.</source>
+        <translation>%1 在第 %2 列无定义：该列的值全部相等且 ε 为 0，即 0/0。任何大于 0 的 ε 都会在那里给出 β。</translation>
+    </message>
+    <message>
+        <source>%1 cannot train on one row: each column holds one value, whose variance says nothing. Its output stays empty and its running statistics as they were; with running statistics it works.</source>
+        <translation>%1 不能在一行上训练：每列只有一个值，其方差没有意义。输出留空，运行统计量保持不变；改用运行统计量即可。</translation>
+    </message>
+    <message>
+        <source>%1 was given no cells.</source>
+        <translation>%1 没有得到任何单元格。</translation>
+    </message>
+    <message>
+        <source>%1 loses %2 cells by it.</source>
+        <translation>%1 因此失去 %2 个单元格。</translation>
+    </message>
+    <message>
+        <source>Input cells that are not finite numbers: %1, the first at %2 %3, %4.</source>
+        <translation>非有限的输入单元格：%1 个，第一个在 %2 %3，%4。</translation>
+    </message>
+    <message>
+        <source>%1 left the range of its numbers in %2 cells, the first at %3 %4, %5.</source>
+        <translation>%1 在 %2 个单元格中超出数值范围，第一个在 %3 %4，%5。</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>均值 %1</translation>
+    </message>
+    <message>
+        <source>a mean of %1 to %2</source>
+        <translation>均值 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>sd %1</source>
+        <translation>标准差 %1</translation>
+    </message>
+    <message>
+        <source>an sd of %1 to %2</source>
+        <translation>标准差 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>After %1 it is the reverse: every %2 is %3 ± %4, the features run from %5 to %6.</source>
+        <translation>%1 之后正相反：每个%2都是 %3 ± %4，特征均值从 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>After %1 every %2 has %3 and %4, but the feature means still run from %5 to %6.</source>
+        <translation>%1 之后每个%2的%3、%4，但特征均值仍从 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>After %1 it is the reverse: every feature is %2 ± %3, the %4 run from %5 to %6.</source>
+        <translation>%1 之后正相反：每个特征都是 %2 ± %3，各%4的均值从 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>After %1 every feature has %2 and %3, but the means of the %4 still run from %5 to %6.</source>
+        <translation>%1 之后每个特征的%2、%3，但各%4的均值仍从 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>%1 now uses running statistics, kept from %2 earlier batches: the feature means run from %3 to %4, and no output depends on another %5.</source>
+        <translation>%1 现在使用来自之前 %2 个批的运行统计量：特征均值从 %3 到 %4，没有输出依赖别的%5。</translation>
+    </message>
+    <message>
+        <source>root mean square %1</source>
+        <translation>均方根 %1</translation>
+    </message>
+    <message>
+        <source>a root mean square of %1 to %2</source>
+        <translation>均方根 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>After %1 every %2 has %3, but its mean is not taken away: they run from %4 to %5.</source>
+        <translation>%1 之后每个%2的%3，但均值没有减去：从 %4 到 %5。</translation>
+    </message>
+    <message>
+        <source>Without a norm the %1 run from %2 to %3, the features from %4 to %5.</source>
+        <translation>不归一化时，各%1的均值从 %2 到 %3，特征均值从 %4 到 %5。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Every matrix still holds the input: the %1 run from %2 to %3, the features from %4 to %5.</source>
+        <translation>每个矩阵仍是输入：各%1的均值从 %2 到 %3，特征均值从 %4 到 %5。</translation>
+    </message>
+    <message>
+        <source>%1 takes one mean per %2, over its %3 values: %4.</source>
+        <translation>%1 对每个%2的 %3 个值取一个均值：%4。</translation>
+    </message>
+    <message>
+        <source>%1 takes the running mean of each feature: %2.</source>
+        <translation>%1 取每个特征的运行均值：%2。</translation>
+    </message>
+    <message>
+        <source>%1 takes one mean per feature, over its %2 values: %3.</source>
+        <translation>%1 对每个特征的 %2 个值取一个均值：%3。</translation>
+    </message>
+    <message>
+        <source>%1 takes no mean.</source>
+        <translation>%1 不取均值。</translation>
+    </message>
+    <message>
+        <source>%1 takes from every value the mean of its row.</source>
+        <translation>%1 从每个值减去所在行的均值。</translation>
+    </message>
+    <message>
+        <source>%1 takes from every value the mean of its column.</source>
+        <translation>%1 从每个值减去所在列的均值。</translation>
+    </message>
+    <message>
+        <source>%1 leaves the values where they are.</source>
+        <translation>%1 不移动数值。</translation>
+    </message>
+    <message>
+        <source>%1 takes the variance of each %2: %3.</source>
+        <translation>%1 取每个%2的方差：%3。</translation>
+    </message>
+    <message>
+        <source>%1 takes the running variance of each feature: %2.</source>
+        <translation>%1 取每个特征的运行方差：%2。</translation>
+    </message>
+    <message>
+        <source>%1 takes the variance of each feature: %2.</source>
+        <translation>%1 取每个特征的方差：%2。</translation>
+    </message>
+    <message>
+        <source>%1 takes the mean square of each %2: %3.</source>
+        <translation>%1 取每个%2的均方：%3。</translation>
+    </message>
+    <message>
+        <source>%1 divides every row by its own √(σ² + ε).</source>
+        <translation>%1 把每一行除以它自己的 √(σ² + ε)。</translation>
+    </message>
+    <message>
+        <source>%1 divides every column by its own √(σ² + ε).</source>
+        <translation>%1 把每一列除以它自己的 √(σ² + ε)。</translation>
+    </message>
+    <message>
+        <source>%1 divides every row by the root of its mean square + ε.</source>
+        <translation>%1 把每一行除以其均方加 ε 的平方根。</translation>
+    </message>
+    <message>
+        <source>γ = 1 and β = 0 leave every value as it is.</source>
+        <translation>γ = 1、β = 0 使每个值保持不变。</translation>
+    </message>
+    <message>
+        <source>Every value is multiplied by γ = %1, then β = %2 is added.</source>
+        <translation>每个值乘以 γ = %1，再加上 β = %2。</translation>
+    </message>
+    <message>
+        <source>Under %1 it hears the %2 inputs of its own row and no other %3.</source>
+        <translation>在 %1 下，它受自己这一行 %2 个输入的影响，不受其他%3影响。</translation>
+    </message>
+    <message>
+        <source>Under %1 it hears the %2 inputs of its column, one of every %3.</source>
+        <translation>在 %1 下，它受所在列 %2 个输入的影响，每个%3一个。</translation>
+    </message>
+    <message>
+        <source>Under %1 it hears its own input alone.</source>
+        <translation>在 %1 下，它只受自己的输入影响。</translation>
+    </message>
+    <message>
+        <source>%1 removes nothing: it only scales by %2.</source>
+        <translation>%1 什么也不去掉，只乘以 %2。</translation>
+    </message>
+    <message>
+        <source>%1 removes the part along x̂, %2 % of its squared size.</source>
+        <translation>%1 去掉沿 x̂ 的部分，占其大小平方的 %2 %。</translation>
+    </message>
+    <message>
+        <source>%1 removes its mean, %2 % of its squared size, and the part along x̂, %3 %.</source>
+        <translation>%1 去掉其均值（占大小平方的 %2 %）和沿 x̂ 的部分（%3 %）。</translation>
+    </message>
+    <message>
+        <source>The output at %1 %2, %3:</source>
+        <translation>%1 %2、%3 处的输出：</translation>
+    </message>
+    <message>
+        <source>A gradient arrives at the chosen output alone.</source>
+        <translation>梯度只到达选中的输出。</translation>
+    </message>
+    <message>
+        <source>A random gradient arrives at every output.</source>
+        <translation>每个输出都收到一个随机梯度。</translation>
+    </message>
+    <message>
+        <source>rows %1 … %2</source>
+        <translation>行 %1 … %2</translation>
+    </message>
+    <message>
+        <source>every row %1 ± %2</source>
+        <translation>每行 %1 ± %2</translation>
+    </message>
+    <message>
+        <source>every row %1, sd %2 … %3</source>
+        <translation>每行 %1，标准差 %2 … %3</translation>
+    </message>
+    <message>
+        <source>rows NaN</source>
+        <translation>行 NaN</translation>
+    </message>
+    <message>
+        <source>features %1 … %2</source>
+        <translation>特征 %1 … %2</translation>
+    </message>
+    <message>
+        <source>every feature %1 ± %2</source>
+        <translation>每个特征 %1 ± %2</translation>
+    </message>
+    <message>
+        <source>every feature %1, sd %2 … %3</source>
+        <translation>每个特征 %1，标准差 %2 … %3</translation>
+    </message>
+    <message>
+        <source>features NaN</source>
+        <translation>特征 NaN</translation>
+    </message>
+    <message>
+        <source>%1, %2 NaN</source>
+        <translation>%1，%2 NaN</translation>
+    </message>
+    <message>
+        <source>every row rms %1</source>
+        <translation>每行均方根 %1</translation>
+    </message>
+    <message>
+        <source>no norm</source>
+        <translation>无归一化</translation>
+    </message>
+    <message>
+        <source>Wine</source>
+        <translation>葡萄酒</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Token</source>
+        <translation>词元</translation>
+    </message>
+    <message>
+        <source>Sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>must be a whole number in %1, not &quot;%2&quot;</source>
+        <translation>必须是 %1 内的整数，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>must be a number in %1, not &quot;%2&quot;</source>
+        <translation>必须是 %1 内的数，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>must be %1, not &quot;%2&quot;</source>
+        <translation>必须是 %1，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2</source>
+        <translation>必须是 %1，而不是 %2</translation>
+    </message>
+    <message>
+        <source>must lie in %1, not %2</source>
+        <translation>必须在 %1 内，而不是 %2</translation>
+    </message>
+    <message>
+        <source>must be %1, not %2 bytes</source>
+        <translation>必须为%1，而不是 %2 字节</translation>
+    </message>
+    <message>
+        <source>must be one line without control characters</source>
+        <translation>必须是一行、不含控制字符</translation>
+    </message>
+    <message>
+        <source>must be one of %1, not &quot;%2&quot;</source>
+        <translation>必须是 %1 之一，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>must name each of %1 once at most, not &quot;%2&quot; twice</source>
+        <translation>%1 中每个最多出现一次，而“%2”出现了两次</translation>
+    </message>
+    <message>
+        <source>must name %1 to %2 of %3, not %4</source>
+        <translation>必须从 %3 中选 %1 到 %2 个，而不是 %4 个</translation>
+    </message>
+    <message>
+        <source>on or off</source>
+        <translation>on 或 off</translation>
+    </message>
+    <message>
+        <source>0 or %1 ... %2</source>
+        <translation>0 或 %1 ... %2</translation>
+    </message>
+    <message>
+        <source>%1 ... %2</source>
+        <translation>%1 ... %2</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>最多 %1 字节</translation>
+    </message>
+    <message>
+        <source>gradient that arrives</source>
+        <translation>到达的梯度</translation>
+    </message>
+    <message>
+        <source>The gradient at the output for the backward view: seeded N(0, 1) numbers, or 1 at the chosen cell and 0 elsewhere. LayerNorm removes its mean and its part along x̂, RMSNorm only the latter.</source>
+        <translation>反向视图中输出端的梯度：由种子生成的 N(0, 1) 数，或选中单元格为 1、其余为 0。LayerNorm 去掉它的均值和沿 x̂ 的部分，RMSNorm 只去掉后者。</translation>
+    </message>
+    <message>
+        <source>random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>1 at the chosen cell</source>
+        <translation>选中单元格为 1</translation>
+    </message>
+    <message>
+        <source>shown below</source>
+        <translation>下方显示</translation>
+    </message>
+    <message>
+        <source>Cell: the arithmetic of the chosen cell. Influence: how much each input moves the chosen output. Backward: a gradient before and after the norm.</source>
+        <translation>单元格：选中单元格的算式。影响：每个输入对选中输出的影响。反向：归一化前后的梯度。</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>影响</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>row of the chosen cell</source>
+        <translation>选中单元格的行</translation>
+    </message>
+    <message>
+        <source>Counted from 0. Clicking a cell in a matrix sets it.</source>
+        <translation>从 0 数起。点击矩阵中的单元格即可设定。</translation>
+    </message>
+    <message>
+        <source>column of the chosen cell</source>
+        <translation>选中单元格的列</translation>
+    </message>
+    <message>
+        <source>cell values</source>
+        <translation>单元格数值</translation>
+    </message>
+    <message>
+        <source>Prints the number in every cell, as long as the cells are large enough to read it (up to about 24 × 24).</source>
+        <translation>在每个单元格里写出数值，只要单元格够大（约 24 × 24 以内）。</translation>
+    </message>
+    <message>
+        <source>changed cells</source>
+        <translation>变动的单元格</translation>
+    </message>
+    <message>
+        <source>After you change a value, marks every output cell that moved: one row under LayerNorm, a whole column under BatchNorm on batch statistics.</source>
+        <translation>改动一个值后，标出所有变动的输出单元格：LayerNorm 下是一行，使用批统计量的 BatchNorm 下是一整列。</translation>
+    </message>
+    <message>
+        <source>BatchNorm uses</source>
+        <translation>BatchNorm 使用</translation>
+    </message>
+    <message>
+        <source>Batch: the statistics of this very batch, as in training. Running: those remembered from earlier batches, as in evaluation; each feature then gets a fixed scale and shift, and one sample no longer moves the others.</source>
+        <translation>批：当前批的统计量，如训练时。运行：之前各批积累的统计量，如评估时；每个特征得到固定的缩放和平移，一个样本不再影响其他样本。</translation>
+    </message>
+    <message>
+        <source>batch</source>
+        <translation>批</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>momentum</source>
+        <translation>动量</translation>
+    </message>
+    <message>
+        <source>How fast the running statistics follow. PyTorch: the share of the new batch (0.1 is common). Keras: the share of the old value (0.99 is common).</source>
+        <translation>运行统计量跟随的快慢。PyTorch：新批所占份额（常用 0.1）。Keras：旧值所占份额（常用 0.99）。</translation>
+    </message>
+    <message>
+        <source>momentum convention</source>
+        <translation>动量约定</translation>
+    </message>
+    <message>
+        <source>PyTorch: running = (1 − m) · running + m · batch, with the variance over n − 1. Keras: running = m · running + (1 − m) · batch, with the variance over n. Switching turns 0.1 into 0.9, which is the same memory.</source>
+        <translation>PyTorch：运行值 = (1 − m) · 运行值 + m · 批值，方差除以 n − 1。Keras：运行值 = m · 运行值 + (1 − m) · 批值，方差除以 n。切换时 0.1 变为 0.9，记忆相同。</translation>
+    </message>
+    <message>
+        <source>PyTorch</source>
+        <translation>PyTorch</translation>
+    </message>
+    <message>
+        <source>Keras</source>
+        <translation>Keras</translation>
+    </message>
+    <message>
+        <source>batches seen</source>
+        <translation>已见批数</translation>
+    </message>
+    <message>
+        <source>How many updates, each by this very batch, the running statistics have had since they began at mean 0 and variance 1. With PyTorch&apos;s 0.1 the beginning still weighs 35 % after 10 of them, and less than 1 % after 44.</source>
+        <translation>运行统计量从均值 0、方差 1 开始，用当前批更新了多少次。PyTorch 的 0.1 下，10 次后初值仍占 35 %，44 次后不到 1 %。</translation>
+    </message>
+    <message>
+        <source>data set</source>
+        <translation>数据集</translation>
+    </message>
+    <message>
+        <source>Where the matrix comes from. Wine: 178 wines with 13 measured properties of very different size. Digits: 1797 handwritten digits of 8 × 8 pixels. Gaussian: seeded N(0, 1) values; with an outlier, feature 2 is 20 times as large.</source>
+        <translation>矩阵的来源。葡萄酒：178 种葡萄酒，13 项大小相差很大的测量值。数字：1797 个 8 × 8 像素的手写数字。高斯：由种子生成的 N(0, 1) 值；带离群特征时，特征 2 放大 20 倍。</translation>
+    </message>
+    <message>
+        <source>Digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Gaussian</source>
+        <translation>高斯</translation>
+    </message>
+    <message>
+        <source>Gaussian, one outlier feature</source>
+        <translation>高斯，一个离群特征</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>A .npy or .csv file. The last axis holds the features, all earlier axes are samples.</source>
+        <translation>.npy 或 .csv 文件。最后一个轴是特征，前面各轴是样本。</translation>
+    </message>
+    <message>
+        <source>separator</source>
+        <translation>分隔符</translation>
+    </message>
+    <message>
+        <source>What stands between two cells of a CSV file. Automatic guesses it from the file and says what it found.</source>
+        <translation>CSV 文件中单元格之间的符号。“自动”会从文件猜测并告知结果。</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>自动</translation>
+    </message>
+    <message>
+        <source>decimal sign</source>
+        <translation>小数点</translation>
+    </message>
+    <message>
+        <source>Whether a CSV file writes 0.5 or 0,5. The language of your system plays no part.</source>
+        <translation>CSV 文件写作 0.5 还是 0,5。与系统语言无关。</translation>
+    </message>
+    <message>
+        <source>point (0.5)</source>
+        <translation>点（0.5）</translation>
+    </message>
+    <message>
+        <source>comma (0,5)</source>
+        <translation>逗号（0,5）</translation>
+    </message>
+    <message>
+        <source>first line</source>
+        <translation>首行</translation>
+    </message>
+    <message>
+        <source>Whether the first line of a CSV file names the columns or already holds numbers.</source>
+        <translation>CSV 文件的首行是列名还是数值。</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本数</translation>
+    </message>
+    <message>
+        <source>How many samples are in the batch. BatchNorm&apos;s statistics come from them: with two, every output is about ±1. LayerNorm does not notice.</source>
+        <translation>批中的样本数。BatchNorm 的统计量来自它们：只有两个时，每个输出约为 ±1。LayerNorm 不受影响。</translation>
+    </message>
+    <message>
+        <source>tokens a sample</source>
+        <translation>每个样本的词元数</translation>
+    </message>
+    <message>
+        <source>How many positions a sample has, each one row of the matrix. LayerNorm and RMSNorm treat every token by itself; BatchNorm pools all tokens of all samples.</source>
+        <translation>每个样本有多少位置，每个位置是矩阵的一行。LayerNorm 和 RMSNorm 单独处理每个词元；BatchNorm 汇总所有样本的所有词元。</translation>
+    </message>
+    <message>
+        <source>How many columns the matrix has. Wine, digits and files bring their own features, of which the first so many are taken.</source>
+        <translation>矩阵的列数。葡萄酒、数字和文件自带特征，取前面这么多个。</translation>
+    </message>
+    <message>
+        <source>units</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Standard: each feature in its own standard deviations from its mean over the whole data set. Raw: as measured; one large feature can then rule every LayerNorm row.</source>
+        <translation>标准：每个特征以其在整个数据集上的标准差为单位、从均值算起。原始：按测量值；一个大特征可能主导 LayerNorm 的每一行。</translation>
+    </message>
+    <message>
+        <source>standard (sd)</source>
+        <translation>标准（标准差）</translation>
+    </message>
+    <message>
+        <source>raw (as measured)</source>
+        <translation>原始（测量值）</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>Added to every value. LayerNorm and BatchNorm (on batch statistics) subtract it again: their outputs stay. RMSNorm&apos;s do not. Try 10000: where is the float32 error?</source>
+        <translation>加到每个值上。LayerNorm 和（用批统计量的）BatchNorm 会再减掉它：输出不变。RMSNorm 的会变。试试 10000：float32 的误差在哪里？</translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <translation>缩放</translation>
+    </message>
+    <message>
+        <source>Multiplies every value, before the offset. All three norms undo it, until the variance comes down to ε. At 0 every value is the same.</source>
+        <translation>在偏移之前乘以每个值。三种归一化都会抵消它，直到方差降到 ε 附近。为 0 时所有值相同。</translation>
+    </message>
+    <message>
+        <source>seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Starts the random numbers of Gaussian data and of the random gradient. The same seed gives the same numbers every time.</source>
+        <translation>高斯数据和随机梯度的随机数起点。相同的种子每次给出相同的数。</translation>
+    </message>
+    <message>
+        <source>norms shown</source>
+        <translation>显示的归一化</translation>
+    </message>
+    <message>
+        <source>One to three layers side by side, on the same input and the same colour scale.</source>
+        <translation>一到三个层并排，使用相同的输入和色标。</translation>
+    </message>
+    <message>
+        <source>LayerNorm</source>
+        <translation>LayerNorm</translation>
+    </message>
+    <message>
+        <source>BatchNorm</source>
+        <translation>BatchNorm</translation>
+    </message>
+    <message>
+        <source>RMSNorm</source>
+        <translation>RMSNorm</translation>
+    </message>
+    <message>
+        <source>ε</source>
+        <translation>ε</translation>
+    </message>
+    <message>
+        <source>Added to the variance under the root, so it is a floor: it shows where the variance is not much larger. Variance equal to ε gives an output sd of 0.71. At 0 a constant group is 0/0. Models use 1e-12 (BERT) to 1e-5 (GPT-2).</source>
+        <translation>在根号下加到方差上，因此是一个下限：方差不比它大很多时才看得出来。方差等于 ε 时输出标准差为 0.71。为 0 时，常数组是 0/0。模型使用 1e-12（BERT）到 1e-5（GPT-2）。</translation>
+    </message>
+    <message>
+        <source>γ (scale)</source>
+        <translation>γ（缩放）</translation>
+    </message>
+    <message>
+        <source>The learned scale, here the same for every feature. It stretches the normalised values; being one number, it cannot bring back the spread that each group had.</source>
+        <translation>学习得到的缩放，这里所有特征相同。它拉伸归一化后的值；因为只有一个数，不能恢复每组原来的离散程度。</translation>
+    </message>
+    <message>
+        <source>β (shift)</source>
+        <translation>β（平移）</translation>
+    </message>
+    <message>
+        <source>The learned shift, here the same for every feature. A group of equal values comes out of LayerNorm or BatchNorm as exactly β.</source>
+        <translation>学习得到的平移，这里所有特征相同。全部相等的一组值经 LayerNorm 或 BatchNorm 后恰好为 β。</translation>
+    </message>
+    <message>
+        <source>affine (γ, β)</source>
+        <translation>仿射（γ、β）</translation>
+    </message>
+    <message>
+        <source>Off: neither γ nor β, as in OLMo-1. The output is the normalised value itself.</source>
+        <translation>关闭：既无 γ 也无 β，如 OLMo-1。输出就是归一化后的值。</translation>
+    </message>
+    <message>
+        <source>bias (β)</source>
+        <translation>偏置（β）</translation>
+    </message>
+    <message>
+        <source>Off: γ without β, as RMSNorm is used in LLaMA and T5.</source>
+        <translation>关闭：有 γ 无 β，如 LLaMA 和 T5 中的 RMSNorm。</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Stands in the window and in the captions of exported figures.</source>
+        <translation>显示在窗口和导出图的说明里。</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>One sentence on why this scenario is worth a look.</source>
+        <translation>一句话说明这个场景为何值得一看。</translation>
+    </message>
+    <message>
+        <source>page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>The page that opens with this scenario.</source>
+        <translation>打开此场景时的页面。</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>轴</translation>
+    </message>
+    <message>
+        <source>row and column must lie in 0 ... %1, not %2 and %3</source>
+        <translation>行和列必须在 0 ... %1 内，而不是 %2 和 %3</translation>
+    </message>
+    <message>
+        <source>the value must lie in %1 ... %2, not %3</source>
+        <translation>值必须在 %1 ... %2 内，而不是 %3</translation>
+    </message>
+    <message>
+        <source>this cell has a value already</source>
+        <translation>这个单元格已经有值</translation>
+    </message>
+    <message>
+        <source>samples times tokens must be at most %1 rows, not %2 times %3</source>
+        <translation>样本数乘词元数最多 %1 行，而不是 %2 乘 %3</translation>
+    </message>
+    <message>
+        <source>choose a file first: the data set is &quot;file&quot;</source>
+        <translation>请先选择文件：数据集为“file”</translation>
+    </message>
+    <message>
+        <source>Momentum %1 in PyTorch&apos;s convention keeps only %2 of the running statistics at each step: they nearly follow the last batch. A Keras momentum of %1 would be %3 here.</source>
+        <translation>PyTorch 约定下动量 %1 每步只保留运行统计量的 %2：几乎只跟随最后一批。Keras 的动量 %1 在这里应为 %3。</translation>
+    </message>
+    <message>
+        <source>Momentum %1 in Keras&apos;s convention keeps only %2 of the running statistics at each step: they nearly follow the last batch. A PyTorch momentum of %1 would be %3 here.</source>
+        <translation>Keras 约定下动量 %1 每步只保留运行统计量的 %2：几乎只跟随最后一批。PyTorch 的动量 %1 在这里应为 %3。</translation>
+    </message>
+    <message>
+        <source>Momentum %1 in this convention never updates the running statistics: they stay at mean 0 and variance 1.</source>
+        <translation>此约定下动量 %1 从不更新运行统计量：它们停在均值 0、方差 1。</translation>
+    </message>
+</context>
+<context>
+    <name>formula</name>
+    <message>
+        <source>y i j equals gamma j times x i j minus the mean mu i of row i, divided by the square root of the variance sigma i squared of row i plus epsilon, plus beta j</source>
+        <translation>y i j 等于 gamma j 乘以（x i j 减去第 i 行的均值 mu i，除以第 i 行方差 sigma i 平方加 epsilon 的平方根），再加 beta j</translation>
+    </message>
+    <message>
+        <source>y i j equals gamma j times x i j minus the mean mu i of row i, divided by the square root of the variance sigma i squared of row i plus epsilon</source>
+        <translation>y i j 等于 gamma j 乘以（x i j 减去第 i 行的均值 mu i，除以第 i 行方差 sigma i 平方加 epsilon 的平方根）</translation>
+    </message>
+    <message>
+        <source>y i j equals x i j minus the mean mu i of row i, divided by the square root of the variance sigma i squared of row i plus epsilon</source>
+        <translation>y i j 等于 x i j 减去第 i 行的均值 mu i，除以第 i 行方差 sigma i 平方加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>y i j equals gamma j times x i j minus the mean mu j of column j in this batch, divided by the square root of the variance sigma j squared of column j in this batch plus epsilon, plus beta j</source>
+        <translation>y i j 等于 gamma j 乘以（x i j 减去本批第 j 列的均值 mu j，除以本批第 j 列方差 sigma j 平方加 epsilon 的平方根），再加 beta j</translation>
+    </message>
+    <message>
+        <source>y i j equals gamma j times x i j minus the mean mu j of column j in this batch, divided by the square root of the variance sigma j squared of column j in this batch plus epsilon</source>
+        <translation>y i j 等于 gamma j 乘以（x i j 减去本批第 j 列的均值 mu j，除以本批第 j 列方差 sigma j 平方加 epsilon 的平方根）</translation>
+    </message>
+    <message>
+        <source>y i j equals x i j minus the mean mu j of column j in this batch, divided by the square root of the variance sigma j squared of column j in this batch plus epsilon</source>
+        <translation>y i j 等于 x i j 减去本批第 j 列的均值 mu j，除以本批第 j 列方差 sigma j 平方加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>y i j equals gamma j times x i j minus the running mean of column j, divided by the square root of the running variance of column j plus epsilon, plus beta j</source>
+        <translation>y i j 等于 gamma j 乘以（x i j 减去第 j 列的运行均值，除以第 j 列运行方差加 epsilon 的平方根），再加 beta j</translation>
+    </message>
+    <message>
+        <source>y i j equals gamma j times x i j minus the running mean of column j, divided by the square root of the running variance of column j plus epsilon</source>
+        <translation>y i j 等于 gamma j 乘以（x i j 减去第 j 列的运行均值，除以第 j 列运行方差加 epsilon 的平方根）</translation>
+    </message>
+    <message>
+        <source>y i j equals x i j minus the running mean of column j, divided by the square root of the running variance of column j plus epsilon</source>
+        <translation>y i j 等于 x i j 减去第 j 列的运行均值，除以第 j 列运行方差加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>y i j equals gamma j times x i j divided by the square root of the mean square of row i plus epsilon, plus beta j</source>
+        <translation>y i j 等于 gamma j 乘以（x i j 除以第 i 行均方加 epsilon 的平方根），再加 beta j</translation>
+    </message>
+    <message>
+        <source>y i j equals gamma j times x i j divided by the square root of the mean square of row i plus epsilon</source>
+        <translation>y i j 等于 gamma j 乘以（x i j 除以第 i 行均方加 epsilon 的平方根）</translation>
+    </message>
+    <message>
+        <source>y i j equals x i j divided by the square root of the mean square of row i plus epsilon</source>
+        <translation>y i j 等于 x i j 除以第 i 行均方加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>y i j equals x i j</source>
+        <translation>y i j 等于 x i j</translation>
+    </message>
+    <message>
+        <source>mu i, the mean of row i, is the sum of x i j over the columns j from 1 to %1, divided by %1</source>
+        <translation>第 i 行的均值 mu i 等于 x i j 对列 j 从 1 到 %1 求和，除以 %1</translation>
+    </message>
+    <message>
+        <source>sigma i squared, the variance of row i, is the sum of the squares of x i j minus mu i over the columns j from 1 to %1, divided by %1</source>
+        <translation>第 i 行的方差 sigma i 平方等于 x i j 减 mu i 的平方对列 j 从 1 到 %1 求和，除以 %1</translation>
+    </message>
+    <message>
+        <source>mu j, the mean of column j, is the sum of x i j over the rows i from 1 to %1, divided by %1</source>
+        <translation>第 j 列的均值 mu j 等于 x i j 对行 i 从 1 到 %1 求和，除以 %1</translation>
+    </message>
+    <message>
+        <source>sigma j squared, the variance of column j, is the sum of the squares of x i j minus mu j over the rows i from 1 to %1, divided by %1</source>
+        <translation>第 j 列的方差 sigma j 平方等于 x i j 减 mu j 的平方对行 i 从 1 到 %1 求和，除以 %1</translation>
+    </message>
+    <message>
+        <source>m s i, the mean square of row i, is the sum of the squares of x i j over the columns j from 1 to %1, divided by %1</source>
+        <translation>第 i 行的均方 m s i 等于 x i j 的平方对列 j 从 1 到 %1 求和，除以 %1</translation>
+    </message>
+    <message>
+        <source>the running mean of column j becomes 1 minus m times itself plus m times the mean of this batch, m being the momentum</source>
+        <translation>第 j 列的运行均值变为（1 减 m）乘以自身，加 m 乘以本批均值，m 为动量</translation>
+    </message>
+    <message>
+        <source>the running variance of column j becomes 1 minus m times itself plus m times n over n minus 1 times the variance of this batch, m being the momentum: the unbiased variance is stored</source>
+        <translation>第 j 列的运行方差变为（1 减 m）乘以自身，加 m 乘以 n 除以（n 减 1）乘以本批方差，m 为动量：存的是无偏方差</translation>
+    </message>
+    <message>
+        <source>the running mean of column j becomes m times itself plus 1 minus m times the mean of this batch, m being the momentum</source>
+        <translation>第 j 列的运行均值变为 m 乘以自身，加（1 减 m）乘以本批均值，m 为动量</translation>
+    </message>
+    <message>
+        <source>the running variance of column j becomes m times itself plus 1 minus m times the variance of this batch, m being the momentum: the biased variance is stored</source>
+        <translation>第 j 列的运行方差变为 m 乘以自身，加（1 减 m）乘以本批方差，m 为动量：存的是有偏方差</translation>
+    </message>
+    <message>
+        <source>r i is 1 over the square root of the variance of row i plus epsilon</source>
+        <translation>r i 等于 1 除以第 i 行方差加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>r j is 1 over the square root of the variance of column j plus epsilon</source>
+        <translation>r j 等于 1 除以第 j 列方差加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>r j is 1 over the square root of the running variance of column j plus epsilon</source>
+        <translation>r j 等于 1 除以第 j 列运行方差加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>r i is 1 over the square root of the mean square of row i plus epsilon</source>
+        <translation>r i 等于 1 除以第 i 行均方加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>x hat i j equals x i j minus mu i, times r i</source>
+        <translation>x hat i j 等于（x i j 减 mu i）乘以 r i</translation>
+    </message>
+    <message>
+        <source>x hat i j equals x i j minus mu j, times r j</source>
+        <translation>x hat i j 等于（x i j 减 mu j）乘以 r j</translation>
+    </message>
+    <message>
+        <source>x hat i j equals x i j times r i</source>
+        <translation>x hat i j 等于 x i j 乘以 r i</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x i k equals gamma j times r i times: 1 if j is k, otherwise 0, minus 1 over %1, minus x hat i j times x hat i k over %1</source>
+        <translation>y i j 对 x i k 的导数等于 gamma j 乘以 r i 乘以：当 j 等于 k 时为 1、否则为 0，减去 1 除以 %1，再减去 x hat i j 乘以 x hat i k 除以 %1</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x i k equals r i times: 1 if j is k, otherwise 0, minus 1 over %1, minus x hat i j times x hat i k over %1</source>
+        <translation>y i j 对 x i k 的导数等于 r i 乘以：当 j 等于 k 时为 1、否则为 0，减去 1 除以 %1，再减去 x hat i j 乘以 x hat i k 除以 %1</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x k j equals gamma j times r j times: 1 if i is k, otherwise 0, minus 1 over %1, minus x hat i j times x hat k j over %1</source>
+        <translation>y i j 对 x k j 的导数等于 gamma j 乘以 r j 乘以：当 i 等于 k 时为 1、否则为 0，减去 1 除以 %1，再减去 x hat i j 乘以 x hat k j 除以 %1</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x k j equals r j times: 1 if i is k, otherwise 0, minus 1 over %1, minus x hat i j times x hat k j over %1</source>
+        <translation>y i j 对 x k j 的导数等于 r j 乘以：当 i 等于 k 时为 1、否则为 0，减去 1 除以 %1，再减去 x hat i j 乘以 x hat k j 除以 %1</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x i j equals gamma j times r j, and by every other x it is 0</source>
+        <translation>y i j 对 x i j 的导数等于 gamma j 乘以 r j，对其他 x 为 0</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x i j equals r j, and by every other x it is 0</source>
+        <translation>y i j 对 x i j 的导数等于 r j，对其他 x 为 0</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x i k equals gamma j times r i times: 1 if j is k, otherwise 0, minus x hat i j times x hat i k over %1</source>
+        <translation>y i j 对 x i k 的导数等于 gamma j 乘以 r i 乘以：当 j 等于 k 时为 1、否则为 0，再减去 x hat i j 乘以 x hat i k 除以 %1</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x i k equals r i times: 1 if j is k, otherwise 0, minus x hat i j times x hat i k over %1</source>
+        <translation>y i j 对 x i k 的导数等于 r i 乘以：当 j 等于 k 时为 1、否则为 0，再减去 x hat i j 乘以 x hat i k 除以 %1</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x i j equals 1</source>
+        <translation>y i j 对 x i j 的导数等于 1</translation>
+    </message>
+    <message>
+        <source>d x i j equals r i times: h i j, minus the mean of h over row i, minus x hat i j times the mean of h times x hat over row i</source>
+        <translation>d x i j 等于 r i 乘以：h i j 减去 h 在第 i 行的平均，再减去 x hat i j 乘以 h x hat 在第 i 行的平均</translation>
+    </message>
+    <message>
+        <source>d x i j equals r j times: h i j, minus the mean of h over column j, minus x hat i j times the mean of h times x hat over column j</source>
+        <translation>d x i j 等于 r j 乘以：h i j 减去 h 在第 j 列的平均，再减去 x hat i j 乘以 h x hat 在第 j 列的平均</translation>
+    </message>
+    <message>
+        <source>d x i j equals r i times: h i j, minus x hat i j times the mean of h times x hat over row i</source>
+        <translation>d x i j 等于 r i 乘以：h i j 减去 x hat i j 乘以 h x hat 在第 i 行的平均</translation>
+    </message>
+    <message>
+        <source>d x i j equals r j times h i j</source>
+        <translation>d x i j 等于 r j 乘以 h i j</translation>
+    </message>
+    <message>
+        <source>d x i j equals d y i j</source>
+        <translation>d x i j 等于 d y i j</translation>
+    </message>
+    <message>
+        <source>h i j equals gamma j times d y i j</source>
+        <translation>h i j 等于 gamma j 乘以 d y i j</translation>
+    </message>
+    <message>
+        <source>h i j equals d y i j</source>
+        <translation>h i j 等于 d y i j</translation>
+    </message>
+    <message>
+        <source>the mean over row i: the sum over the columns j from 1 to %1, divided by %1</source>
+        <translation>第 i 行的平均：对列 j 从 1 到 %1 求和，除以 %1</translation>
+    </message>
+    <message>
+        <source>the mean over column j: the sum over the rows i from 1 to %1, divided by %1</source>
+        <translation>第 j 列的平均：对行 i 从 1 到 %1 求和，除以 %1</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::PlayButton</name>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>暂停（空格）</translation>
+    </message>
+    <message>
+        <source>Play (Space)</source>
+        <translation>播放（空格）</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::TimelineTrack</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间轴</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::TransportBar</name>
+    <message>
+        <source>Back to the start</source>
+        <translation>回到开头</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>到末尾</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Playing speed</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>loop</source>
+        <translation>循环</translation>
+    </message>
+    <message>
+        <source>Play again from the start at the end</source>
+        <translation>到末尾后从头再播</translation>
+    </message>
+    <message>
+        <source>Playing speed %1</source>
+        <translation>播放速度 %1</translation>
+    </message>
+</context>
+</TS>
