@@ -1192,10 +1192,6 @@
         <translation>每个样本有多少位置，每个位置是矩阵的一行。LayerNorm 和 RMSNorm 单独处理每个词元；BatchNorm 汇总所有样本的所有词元。</translation>
     </message>
     <message>
-        <source>How many columns the matrix has. Wine, digits and files bring their own features, of which the first so many are taken.</source>
-        <translation>矩阵的列数。葡萄酒、数字和文件自带特征，取前面这么多个。</translation>
-    </message>
-    <message>
         <source>units</source>
         <translation>单位</translation>
     </message>
@@ -1214,10 +1210,6 @@
     <message>
         <source>offset</source>
         <translation>偏移</translation>
-    </message>
-    <message>
-        <source>Added to every value. LayerNorm and BatchNorm (on batch statistics) subtract it again: their outputs stay. RMSNorm&apos;s do not. Try 10000: where is the float32 error?</source>
-        <translation>加到每个值上。LayerNorm 和（用批统计量的）BatchNorm 会再减掉它：输出不变。RMSNorm 的会变。试试 10000：float32 的误差在哪里？</translation>
     </message>
     <message>
         <source>scale</source>
@@ -1354,6 +1346,202 @@
     <message>
         <source>Momentum %1 in this convention never updates the running statistics: they stay at mean 0 and variance 1.</source>
         <translation>此约定下动量 %1 从不更新运行统计量：它们停在均值 0、方差 1。</translation>
+    </message>
+    <message>
+        <source>nested deeper than %1 levels</source>
+        <translation>嵌套超过 %1 层</translation>
+    </message>
+    <message>
+        <source>this key stands here twice</source>
+        <translation>这个键在这里出现了两次</translation>
+    </message>
+    <message>
+        <source>not valid JSON: %1</source>
+        <translation>不是有效的 JSON：%1</translation>
+    </message>
+    <message>
+        <source>a number is too large</source>
+        <translation>有数过大</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>a whole number (%1)</source>
+        <translation>整数（%1）</translation>
+    </message>
+    <message>
+        <source>a number (%1)</source>
+        <translation>数（%1）</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>a list of %1</source>
+        <translation>由 %1 组成的列表</translation>
+    </message>
+    <message>
+        <source>text (%1)</source>
+        <translation>文本（%1）</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>must be a list, not %1</source>
+        <translation>必须是列表，而不是%1</translation>
+    </message>
+    <message>
+        <source>must be [row, column, value], counted from 0</source>
+        <translation>必须是 [行, 列, 值]，从 0 数起</translation>
+    </message>
+    <message>
+        <source>How many columns Gaussian data have; wine, digits and files bring their own. With two, LayerNorm&apos;s outputs are always about ±1.</source>
+        <translation>高斯数据的列数；葡萄酒、数字和文件自带列数。只有两列时，LayerNorm 的输出总是约 ±1。</translation>
+    </message>
+    <message>
+        <source>Added to every value. LayerNorm and BatchNorm (on batch statistics) subtract it again: their outputs stay. RMSNorm&apos;s do not. Try 10000, and see how little float32 loses.</source>
+        <translation>加到每个值上。LayerNorm 和（用批统计量的）BatchNorm 会再减掉它：输出不变。RMSNorm 的会变。试试 10000，看 float32 损失得多么少。</translation>
+    </message>
+    <message>
+        <source>unknown key; known here: %1</source>
+        <translation>未知的键；这里可用的有：%1</translation>
+    </message>
+    <message>
+        <source>must be an object, not %1</source>
+        <translation>必须是对象，而不是%1</translation>
+    </message>
+    <message>
+        <source>not a NormScope scenario: &quot;format&quot;: &quot;normscope&quot; is missing</source>
+        <translation>不是 NormScope 场景：缺少 &quot;format&quot;: &quot;normscope&quot;</translation>
+    </message>
+    <message>
+        <source>must be a whole number</source>
+        <translation>必须是整数</translation>
+    </message>
+    <message>
+        <source>made by a newer NormScope (scenario version %1); this one reads up to version %2</source>
+        <translation>由更新的 NormScope 生成（场景版本 %1）；本程序最高读取版本 %2</translation>
+    </message>
+    <message>
+        <source>must not be negative</source>
+        <translation>不能为负</translation>
+    </message>
+    <message>
+        <source>A batch of two</source>
+        <translation>只有两个样本的批</translation>
+    </message>
+    <message>
+        <source>Of two values in a column BatchNorm keeps only which is the larger: its outputs are about +1 and −1. LayerNorm is as before.</source>
+        <translation>一列两个值，BatchNorm 只保留哪个更大：输出约为 +1 和 −1。LayerNorm 不变。</translation>
+    </message>
+    <message>
+        <source>Every value the same</source>
+        <translation>所有值相同</translation>
+    </message>
+    <message>
+        <source>All values are 7: LayerNorm and BatchNorm give exactly β, RMSNorm gives about 1, for it subtracts no mean.</source>
+        <translation>所有值都是 7：LayerNorm 和 BatchNorm 恰好给出 β；RMSNorm 不减均值，给出约 1。</translation>
+    </message>
+    <message>
+        <source>Digits with blank pixels</source>
+        <translation>带空白像素的数字</translation>
+    </message>
+    <message>
+        <source>Some pixels are blank in all twelve digits: their variance is 0, ε saves BatchNorm from 0/0, and exactly β comes out.</source>
+        <translation>有些像素在十二个数字里都是空白：方差为 0，ε 使 BatchNorm 免于 0/0，输出恰好为 β。</translation>
+    </message>
+    <message>
+        <source>ε as a floor</source>
+        <translation>作为下限的 ε</translation>
+    </message>
+    <message>
+        <source>The variance of the data is about as small as ε, so the outputs come to about 0 ± 0.7 instead of 0 ± 1.</source>
+        <translation>数据的方差约与 ε 一样小，因此输出约为 0 ± 0.7 而不是 0 ± 1。</translation>
+    </message>
+    <message>
+        <source>10000 added to every value</source>
+        <translation>每个值加 10000</translation>
+    </message>
+    <message>
+        <source>The outputs of LayerNorm and BatchNorm stay, since they subtract the mean first; the short cut E[x²] − E[x]² loses the variance in float32 here.</source>
+        <translation>LayerNorm 和 BatchNorm 先减均值，输出不变；捷径 E[x²] − E[x]² 在这里用 float32 会丢掉方差。</translation>
+    </message>
+    <message>
+        <source>A Keras momentum in PyTorch</source>
+        <translation>把 Keras 的动量用在 PyTorch 里</translation>
+    </message>
+    <message>
+        <source>0.99 is the share of the old value in Keras and of the new one in PyTorch: here the running statistics are those of the last batch.</source>
+        <translation>0.99 在 Keras 中是旧值的份额，在 PyTorch 中是新值的份额：这里的运行统计量就是最后一批的统计量。</translation>
+    </message>
+    <message>
+        <source>One outlier feature</source>
+        <translation>一个离群特征</translation>
+    </message>
+    <message>
+        <source>Feature 2 is 20 times as large as the others: it squeezes them in the LayerNorm rows, while BatchNorm treats it like any other.</source>
+        <translation>特征 2 是其他特征的 20 倍：它在 LayerNorm 的行里压缩了其他特征，而 BatchNorm 一视同仁。</translation>
+    </message>
+    <message>
+        <source>A shift tells LayerNorm from RMSNorm</source>
+        <translation>平移区分 LayerNorm 与 RMSNorm</translation>
+    </message>
+    <message>
+        <source>3 is added to every value: LayerNorm does not notice, while the rows of RMSNorm now have a mean near 0.95 instead of near 0.</source>
+        <translation>每个值加 3：LayerNorm 不受影响，RMSNorm 各行的均值则从约 0 变为约 0.95。</translation>
+    </message>
+    <message>
+        <source>Text-shaped data: 2 samples of 4 tokens</source>
+        <translation>文本形状的数据：2 个样本，每个 4 个词元</translation>
+    </message>
+    <message>
+        <source>LayerNorm treats each of the eight tokens by itself; BatchNorm pools all tokens of both samples for each feature.</source>
+        <translation>LayerNorm 单独处理八个词元；BatchNorm 对每个特征汇总两个样本的所有词元。</translation>
+    </message>
+    <message>
+        <source>Wine in raw units</source>
+        <translation>原始单位的葡萄酒</translation>
+    </message>
+    <message>
+        <source>Proline, near 750, holds about 90 % of the energy of every LayerNorm row; BatchNorm gives each feature its own scale.</source>
+        <translation>脯氨酸约为 750，占 LayerNorm 每一行能量的约 90 %；BatchNorm 给每个特征各自的尺度。</translation>
+    </message>
+    <message>
+        <source>Wine: rows against columns</source>
+        <translation>葡萄酒：行与列</translation>
+    </message>
+    <message>
+        <source>LayerNorm brings every wine to 0 ± 1 and BatchNorm every feature: the same numbers, averaged along different axes.</source>
+        <translation>LayerNorm 把每种葡萄酒变为 0 ± 1，BatchNorm 把每个特征变为 0 ± 1：同样的数，沿不同的轴取平均。</translation>
+    </message>
+    <message>
+        <source>Evaluation after one training step</source>
+        <translation>训练一步后的评估</translation>
+    </message>
+    <message>
+        <source>The running statistics have come only a tenth of the way to the data, so BatchNorm&apos;s output in evaluation is far from 0 ± 1.</source>
+        <translation>运行统计量只向数据走了十分之一，因此评估时 BatchNorm 的输出离 0 ± 1 很远。</translation>
+    </message>
+    <message>
+        <source>ε = 0 and nothing to divide by</source>
+        <translation>ε = 0，无可相除</translation>
+    </message>
+    <message>
+        <source>A group of equal values has variance 0; without ε the norm is 0/0, which is undefined and said so.</source>
+        <translation>一组相等的值方差为 0；没有 ε，归一化就是 0/0，无定义，程序会说明。</translation>
     </message>
 </context>
 <context>
