@@ -20,17 +20,17 @@ struct PlacedPanel {
 };
 
 struct Picture {
-    QSize size;                 // page pixels, without caption
+    QSize size; // page pixels, without caption
     std::vector<PlacedPanel> panels;
-    std::vector<QLine> rules;   // separating lines, rule colour
-    QString title;              // above, when not empty
-    QString caption;            // one line (wrapped if needed) below: the settings
+    std::vector<QLine> rules; // separating lines, rule colour
+    QString title;            // above, when not empty
+    QString caption;          // one line (wrapped if needed) below: the settings
     const Theme* theme = nullptr;
 };
 
 struct ExportOptions {
-    double scale = 1;          // png: pixels a page pixel, clamped so that a picture stays below 100 megapixels
-    bool transparent = false;  // png, svg: no page colour behind
+    double scale = 1;         // png: pixels a page pixel, clamped so that a picture stays below 100 megapixels
+    bool transparent = false; // png, svg: no page colour behind
 };
 
 // The format is that of the file name's extension; an unknown one is refused. Written aside and renamed.

@@ -23,8 +23,26 @@ public:
     virtual void paint(QCPPainter& painter, const QSize& size) = 0; // origin at the top left, page colour not filled
     QString name() const { return QString::fromStdString(panelName(panel())); }
 
+    // Where the x axis, the bar or the text starts and how wide it is, in this view's pixels: panels below a matrix
+    // take left and width of its cells. A view that was told nothing fills its width.
+    void setColumn(int left, int width);
+
 signals:
     void exportRequested(const QString& name, const QPoint& globalPosition); // context menu
+
+protected:
+    struct Column {
+        int left = 0;
+        int width = 0;
+    };
+    virtual Column defaultColumn(const QSize& size) const { return {0, size.width()}; }
+    virtual void columnChanged() { update(); }
+    Column column(const QSize& size) const { return m_column.width > 0 ? m_column : defaultColumn(size); }
+    void describe(const Text& title, const Text& description); // to screen readers
+    void contextMenuEvent(QContextMenuEvent* event) override;
+
+private:
+    Column m_column;
 };
 
 // The view for the alternative that panel holds.

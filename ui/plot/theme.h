@@ -36,10 +36,10 @@ struct Theme {
 
     QColor line(Role role) const;
     QColor text(Role role) const;
-    QColor diverge(double value, double limit) const;   // limit > 0; NaN: page
-    QColor sequence(double value, double limit) const;  // exact 0: dock
+    QColor diverge(double value, double limit) const;                                 // limit > 0; NaN: page
+    QColor sequence(double value, double limit) const;                                // exact 0: dock
     QFont font(TextSize size, int weight = QFont::Normal, bool italic = false) const; // pixel-sized IBM Plex Sans
-    QPalette palette() const; // for Fusion
+    QPalette palette() const;                                                         // for Fusion
 };
 
 const Theme& theme(ThemeName name);

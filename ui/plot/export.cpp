@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/export.h"
+
+#include "io/file.h"
+#include "plot/pdf_file.h"
+#include "plot/picture_painter.h"
+#include "plot/svg_device.h"
+
+#include <qcustomplot.h>
+
+#include <QBuffer>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cmath>
+
+namespace normscope::ui {
+namespace {
+
+constexpr double mostPixels = 100e6; // 400 MB of memory
+
+double clampedScale(const QSize& page, double scale) {
+    const double pixels = double(page.width()) * double(page.height());
+    const double wanted = std::isfinite(scale) && scale > 0 ? scale : 1;
+    return std::min(wanted, std::sqrt(mostPixels / std::max(pixels, 1.0)));
+}
+
+QSize scaled(const QSize& page, double scale) {
+    return {std::max(1, int(page.width() * scale)), std::max(1, int(page.height() * scale))};
+}
+
+QByteArray pngFile(const Picture& picture, const ExportOptions& options) {
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    pictureImage(picture, options).save(&buffer, "PNG");
+    return buffer.data();
+}
+
+QByteArray svgFile(const Picture& picture, const ExportOptions& options) {
+    SvgDevice device(pageSize(picture));
+    QCPPainter painter;
+    painter.begin(&device);
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.setMode(QCPPainter::pmNonCosmetic);
+    drawPicture(painter, picture, options.transparent);
+    painter.end();
+    return device.file(picture.title, picture.caption);
+}
+
+Expected<QByteArray> pictureFile(const Picture& picture, const QString& path, const ExportOptions& options) {
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("png")) return pngFile(picture, options);
+    if (suffix == QLatin1String("svg")) return svgFile(picture, options);
+    if (suffix == QLatin1String("pdf")) return pdfFile(picture);
+    return unexpected(Error{path.toStdString(), {}, Text(NORMSCOPE_TEXT("a picture ends in .png, .svg or .pdf"))});
+}
+
+} // namespace
+
+QImage pictureImage(const Picture& picture, const ExportOptions& options) {
+    const QSize page = pageSize(picture);
+    const double scale = clampedScale(page, options.scale);
+    QImage image(scaled(page, scale), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const int dotsPerMetre = int(std::lround(96 * scale / 0.0254));
+    QCPPainter painter;
+    painter.begin(&image);
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.scale(scale, scale);
+    drawPicture(painter, picture, options.transparent);
+    painter.end();
+    image.setDotsPerMeterX(dotsPerMetre);
+    image.setDotsPerMeterY(dotsPerMetre);
+    return image;
+}
+
+Expected<void> exportPicture(const Picture& picture, const QString& path, const ExportOptions& options) {
+    const Expected<QByteArray> file = pictureFile(picture, path, options);
+    if (!file) return unexpected(file.error());
+    return writeFile(path.toStdString(), std::string_view(file->constData(), std::size_t(file->size())));
+}
+
+} // namespace normscope::ui

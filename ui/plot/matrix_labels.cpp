@@ -1,0 +1,132 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/matrix_metrics.h"
+#include "plot/matrix_painter.h"
+#include "plot/text_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace normscope::ui {
+namespace {
+
+const TextStyle nameStyle{TextSize::Small, Role::Plain};
+const TextStyle numberStyle{TextSize::Small, Role::Muted};
+const TextStyle litStyle{TextSize::Small, Role::Statistic, QFont::DemiBold};
+
+QString label(const std::vector<std::string>& labels, Index index) {
+    return std::size_t(index) < labels.size() ? QString::fromStdString(labels[std::size_t(index)]) : QString();
+}
+
+// Every how many names there is room for one.
+Index stride(double pitch, double room) { return std::max(Index(1), Index(std::ceil(room / std::max(pitch, 0.1)))); }
+
+// 5 × 4 cells with one group filled.
+void drawPictogram(QPainter& painter, const MatrixScene& scene) {
+    const double side = 6 * textScale(scene.theme), pitch = side + 1;
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    const auto filled = [&scene](int row, int column) {
+        switch (*scene.panel.group) {
+        case GroupShape::Row:
+            return row == 1;
+        case GroupShape::Column:
+            return column == 2;
+        case GroupShape::Cell:
+            return row == 1 && column == 2;
+        }
+        return false;
+    };
+    for (int row = 0; row < 4; ++row)
+        for (int column = 0; column < 5; ++column)
+            painter.fillRect(QRectF(scene.layout.pictogram + QPointF(column * pitch, row * pitch), QSizeF(side, side)),
+                             filled(row, column) ? scene.theme.statistic.line : scene.theme.grid);
+}
+
+void drawSentence(QPainter& painter, const MatrixScene& scene, double width) {
+    const double scale = textScale(scene.theme);
+    const double indent = scene.panel.group ? 45 * scale : 0;
+    const QPointF start = scene.layout.pictogram + QPointF(indent, 0);
+    drawText(painter, scene.theme, start + QPointF(0, 10 * scale), scene.panel.sentence, {TextSize::Body},
+             TextAlign::Left, width - indent);
+    drawText(painter, scene.theme, start + QPointF(0, 27 * scale), scene.panel.sentenceNote, numberStyle,
+             TextAlign::Left, width - indent);
+}
+
+double headingWidth(const MatrixLayout& layout) {
+    const double right = layout.rowMargin.isNull() ? layout.cells.right() : layout.rowMargin.right();
+    return std::max(right - layout.titleLeft, 60.0);
+}
+
+void drawName(QPainter& painter, const MatrixScene& scene, Index column, bool lit) {
+    const QRectF area = scene.layout.column(column);
+    painter.save();
+    painter.translate(area.center().x() + 0.35 * scene.theme.small, area.top() - 7);
+    painter.rotate(-nameAngle);
+    drawText(painter, scene.theme, {0, 0}, label(scene.panel.columnLabels, column), lit ? litStyle : nameStyle,
+             TextAlign::Left, longestColumnName(scene.theme));
+    painter.restore();
+}
+
+void drawAllNames(QPainter& painter, const MatrixScene& scene, std::optional<Index> lit) {
+    const Index step = stride(scene.layout.cellWidth(), 1.15 * scene.theme.small);
+    for (Index column = 0; column < scene.layout.columns; ++column) {
+        const bool hidden = lit && column != *lit && std::abs(column - *lit) < step && step > 1;
+        if (column == lit || (column % step == 0 && !hidden)) drawName(painter, scene, column, column == lit);
+    }
+}
+
+// Straight above its column, pushed inwards at the ends and away from the ticks of the margin.
+void drawLitName(QPainter& painter, const MatrixScene& scene, Index column) {
+    const QString name = label(scene.panel.columnLabels, column);
+    const double half = textWidth(name, scene.theme, litStyle) / 2;
+    const double centre = scene.layout.column(column).center().x();
+    const double rightmost = std::max(scene.layout.cells.right() - half, scene.layout.cells.left() + half);
+    drawText(painter, scene.theme,
+             {std::clamp(centre, std::min(scene.layout.cells.left() + half, rightmost), rightmost),
+              scene.layout.cells.top() - 7},
+             name, litStyle, TextAlign::Centre);
+}
+
+void drawNumber(QPainter& painter, const MatrixScene& scene, Index row, bool lit) {
+    const double middle = scene.layout.row(row).center().y() - 0.5 + 0.35 * scene.theme.small;
+    drawText(painter, scene.theme, {scene.layout.cells.left() - 8, middle}, label(scene.panel.rowLabels, row),
+             lit ? litStyle : numberStyle, TextAlign::Right);
+}
+
+} // namespace
+
+void drawHeading(QPainter& painter, const MatrixScene& scene) {
+    const MatrixLayout& layout = scene.layout;
+    const TextStyle title{TextSize::Large, scene.panel.role, QFont::DemiBold};
+    const double width = headingWidth(layout), indent = textWidth(scene.panel.title, scene.theme, title) + 12;
+    drawText(painter, scene.theme, {layout.titleLeft, layout.titleBaseline}, scene.panel.title, title, TextAlign::Left,
+             width);
+    drawText(painter, scene.theme, {layout.titleLeft + indent, layout.titleBaseline}, scene.panel.subtitle, numberStyle,
+             TextAlign::Left, std::max(width - indent, 0.0));
+    if (scene.panel.group) drawPictogram(painter, scene);
+    drawSentence(painter, scene, width);
+    drawText(painter, scene.theme, {layout.cells.left(), layout.summaryBaseline}, scene.panel.summary, numberStyle,
+             TextAlign::Left, width - (layout.cells.left() - layout.titleLeft));
+}
+
+void drawRowNames(QPainter& painter, const MatrixScene& scene) {
+    const std::optional<Index> lit =
+        isLit(scene.panel, GroupShape::Row) ? std::optional(scene.panel.chosen->row) : std::nullopt;
+    const Index step = stride(scene.layout.cellHeight(), 1.1 * scene.theme.small);
+    for (Index row = 0; row < scene.layout.rows && scene.panel.showColumnLabels; ++row) {
+        const bool hidden = lit && std::abs(row - *lit) < step && step > 1;
+        if (row != lit && row % step == 0 && !hidden) drawNumber(painter, scene, row, false);
+    }
+    if (lit) drawNumber(painter, scene, *lit, true);
+}
+
+void drawColumnNames(QPainter& painter, const MatrixScene& scene) {
+    const std::optional<Index> lit =
+        isLit(scene.panel, GroupShape::Column) ? std::optional(scene.panel.chosen->column) : std::nullopt;
+    if (scene.panel.showColumnLabels) return drawAllNames(painter, scene, lit);
+    if (lit) drawLitName(painter, scene, *lit);
+}
+
+} // namespace normscope::ui

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/matrix_painter.h"
+#include "plot/text_painter.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace normscope::ui {
+namespace {
+
+// One margin, whichever way it runs: along = the axis of rows or columns, value = mean and sd.
+struct MarginScene {
+    const Margin& margin;
+    const Theme& theme;
+    QRectF area;
+    double limit;
+    bool beside; // rows: values run to the right; columns: values run up
+
+    double value(double v) const {
+        const double share = std::clamp(v / limit, -1.0, 1.0);
+        return beside ? area.center().x() + share * area.width() / 2 : area.center().y() - share * area.height() / 2;
+    }
+    QPointF point(double along, double v) const { return beside ? QPointF(value(v), along) : QPointF(along, value(v)); }
+    QRectF box(double from, double to, double low, double high) const {
+        return QRectF(point(from, low), point(to, high)).normalized();
+    }
+    double length() const { return beside ? area.height() : area.width(); }
+    double start() const { return beside ? area.top() : area.left(); }
+    double pitch() const { return length() / double(margin.mean.size()); }
+    bool shown(std::size_t i) const { return margin.shown.empty() || margin.shown[i]; }
+};
+
+void drawBand(QPainter& painter, const MarginScene& scene) {
+    const double from = scene.start(), to = from + scene.length();
+    painter.fillRect(scene.box(from, to, -1, 1), scene.theme.statisticBand);
+    painter.setPen(QPen(scene.theme.faint, 1));
+    painter.drawLine(scene.point(from, 0), scene.point(to, 0));
+}
+
+void drawFailedEntry(QPainter& painter, const MarginScene& scene, QPointF centre) {
+    painter.setPen(QPen(scene.theme.failure, 1.5 * scene.theme.lineScale));
+    painter.drawLine(centre + QPointF(-3, -3), centre + QPointF(3, 3));
+    painter.drawLine(centre + QPointF(-3, 3), centre + QPointF(3, -3));
+}
+
+// Outside the range: an arrow head at the edge instead of a dot.
+void drawArrow(QPainter& painter, const MarginScene& scene, double along, double mean, double size) {
+    const double side = mean > 0 ? 1 : -1;
+    const QPointF tip = scene.point(along, side * scene.limit);
+    const QPointF back = scene.beside ? QPointF(-side * size, 0) : QPointF(0, side * size);
+    const QPointF wide = scene.beside ? QPointF(0, size / 2) : QPointF(size / 2, 0);
+    painter.drawPolygon(QPolygonF({tip, tip + back + wide, tip + back - wide}));
+}
+
+void drawEntry(QPainter& painter, const MarginScene& scene, std::size_t i, double along, bool lit) {
+    const double mean = scene.margin.mean[i], sd = scene.margin.sd[i];
+    if (!std::isfinite(mean)) return drawFailedEntry(painter, scene, scene.point(along, 0));
+    QColor colour = lit ? scene.theme.statistic.text : scene.theme.statistic.line;
+    const double dot = std::min(lit ? 10.0 : 7.0, std::max(scene.pitch() * 0.7, 3.0));
+    const double bar =
+        std::min((lit ? 4.0 : 2.5) * std::sqrt(scene.theme.lineScale), std::max(scene.pitch() * 0.4, 1.0));
+    painter.setPen(Qt::NoPen);
+    if (std::isfinite(sd)) {
+        colour.setAlphaF(lit ? 1.0F : 0.8F);
+        painter.setBrush(colour);
+        painter.drawRect(scene.box(along - bar / 2, along + bar / 2, mean - sd, mean + sd));
+    }
+    colour.setAlphaF(1);
+    painter.setBrush(colour);
+    if (std::abs(mean) > scene.limit) return drawArrow(painter, scene, along, mean, dot);
+    painter.drawEllipse(scene.point(along, mean), dot / 2, dot / 2);
+}
+
+// Entries closer than three pixels: each pixel shows the range of the means that fall on it, and around it their sd.
+void drawDense(QPainter& painter, const MarginScene& scene) {
+    const int pixels = std::max(int(scene.length()), 1);
+    const std::size_t count = scene.margin.mean.size();
+    QColor pale = scene.theme.statistic.line;
+    pale.setAlphaF(0.4F);
+    for (int pixel = 0; pixel < pixels; ++pixel) {
+        const std::size_t first = count * std::size_t(pixel) / std::size_t(pixels);
+        const std::size_t last = std::max(first + 1, count * std::size_t(pixel + 1) / std::size_t(pixels));
+        double low = unlimited, high = -unlimited, lowest = unlimited, highest = -unlimited;
+        for (std::size_t i = first; i < last; ++i) {
+            const double mean = scene.margin.mean[i], sd = scene.margin.sd[i];
+            if (!scene.shown(i) || !std::isfinite(mean) || !std::isfinite(sd)) continue;
+            low = std::min(low, mean);
+            high = std::max(high, mean);
+            lowest = std::min(lowest, mean - sd);
+            highest = std::max(highest, mean + sd);
+        }
+        if (low > high) continue;
+        const double along = scene.start() + pixel;
+        painter.fillRect(scene.box(along, along + 1, lowest, highest), pale);
+        const QRectF core = scene.box(along, along + 1, low, high);
+        painter.fillRect(scene.beside ? core.adjusted(-1, 0, 1, 0) : core.adjusted(0, -1, 0, 1),
+                         scene.theme.statistic.line);
+    }
+}
+
+void drawMargin(QPainter& painter, const MarginScene& scene, std::optional<Index> lit) {
+    drawBand(painter, scene);
+    const auto along = [&scene](std::size_t i) { return scene.start() + (double(i) + 0.5) * scene.pitch() - 0.5; };
+    if (scene.pitch() < 3)
+        drawDense(painter, scene);
+    else
+        for (std::size_t i = 0; i < scene.margin.mean.size(); ++i)
+            if (scene.shown(i)) drawEntry(painter, scene, i, along(i), false);
+    if (lit && std::size_t(*lit) < scene.margin.mean.size() && scene.shown(std::size_t(*lit)))
+        drawEntry(painter, scene, std::size_t(*lit), along(std::size_t(*lit)), true);
+}
+
+std::vector<double> ticks(const Theme& theme) {
+    return theme.name == ThemeName::Projector ? std::vector<double>{-1, 1} : std::vector<double>{-1, 0, 1};
+}
+
+constexpr double marginTickGap = 5;
+const TextStyle tickStyle{TextSize::Small, Role::Muted};
+
+void drawTicksAbove(QPainter& painter, const MarginScene& scene) {
+    for (const double tick : ticks(scene.theme))
+        drawText(painter, scene.theme, {scene.value(tick), scene.area.top() - 7},
+                 QString::fromStdString(fixed(tick, 0)), tickStyle, TextAlign::Centre);
+}
+
+void drawTicksBeside(QPainter& painter, const MarginScene& scene) {
+    const double middle = 0.35 * scene.theme.small;
+    for (const double tick : ticks(scene.theme))
+        drawText(painter, scene.theme, {scene.area.right() + marginTickGap, scene.value(tick) + middle},
+                 QString::fromStdString(fixed(tick, 0)), tickStyle);
+}
+
+void drawCorner(QPainter& painter, const MatrixScene& scene) {
+    const MatrixLayout& layout = scene.layout;
+    const double middle = layout.columnMargin.center().y(), line = 1.3 * scene.theme.small;
+    const double right = layout.rowMargin.right();
+    drawText(painter, scene.theme, {right, middle - line / 2 + 0.35 * scene.theme.small},
+             QCoreApplication::translate("MatrixView", "mean"), tickStyle, TextAlign::Right);
+    drawText(painter, scene.theme, {right, middle + line / 2 + 0.35 * scene.theme.small},
+             QCoreApplication::translate("MatrixView", "± sd"), tickStyle, TextAlign::Right);
+}
+
+} // namespace
+
+void drawMargins(QPainter& painter, const MatrixScene& scene) {
+    const MatrixPlot& panel = scene.panel;
+    if (scene.layout.rows == 0 || scene.layout.columns == 0) return;
+    if (!panel.rowMargin.empty()) {
+        const MarginScene rows{panel.rowMargin, scene.theme, scene.layout.rowMargin, panel.marginLimit, true};
+        drawMargin(painter, rows, isLit(panel, GroupShape::Row) ? std::optional(panel.chosen->row) : std::nullopt);
+        drawTicksAbove(painter, rows);
+    }
+    if (!panel.columnMargin.empty()) {
+        const MarginScene columns{panel.columnMargin, scene.theme, scene.layout.columnMargin, panel.marginLimit, false};
+        drawMargin(painter, columns,
+                   isLit(panel, GroupShape::Column) ? std::optional(panel.chosen->column) : std::nullopt);
+        drawTicksBeside(painter, columns);
+    }
+    if (!panel.rowMargin.empty() && !panel.columnMargin.empty()) drawCorner(painter, scene);
+}
+
+} // namespace normscope::ui

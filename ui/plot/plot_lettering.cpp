@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/plot_lettering.h"
+
+#include "plot/math_box.h"
+#include "plot/text_painter.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace normscope::ui {
+namespace {
+
+const TextStyle mutedStyle{TextSize::Small, Role::Muted};
+
+struct Letterer {
+    QPainter& painter;
+    const Plot& plot;
+    const PlotFrame& frame;
+    const Theme& theme;
+    double scale = textScale(theme);
+
+    double right() const { return frame.size.width(); }
+    double capHalf() const { return 0.35 * theme.small; }
+};
+
+bool isArea(SeriesStyle style) { return style == SeriesStyle::FilledSteps || style == SeriesStyle::Bars; }
+
+void drawSample(const Letterer& set, const Series& series, double left, double middle) {
+    set.painter.setPen(seriesPen(series, set.theme));
+    const double width = 18 * set.scale;
+    if (!isArea(series.style)) return set.painter.drawLine(QPointF(left, middle), QPointF(left + width, middle));
+    set.painter.setBrush(seriesFill(series, set.theme));
+    set.painter.drawRect(QRectF(left, middle - 4 * set.scale, width, 8 * set.scale));
+    set.painter.setBrush(Qt::NoBrush);
+}
+
+void drawLegend(const Letterer& set, double left, double baseline) {
+    for (const Series& series : set.plot.series) {
+        if (series.label.empty()) continue;
+        const TextStyle style{TextSize::Small, Role::Muted, QFont::Normal, series.theory};
+        const double width = textWidth(series.label, set.theme, style), words = left + 24 * set.scale;
+        if (words + width > set.right()) return;
+        drawSample(set, series, left, baseline - set.capHalf());
+        drawText(set.painter, set.theme, {words, baseline}, series.label, style);
+        left = words + width + 16 * set.scale;
+    }
+}
+
+void drawTitle(const Letterer& set) {
+    const TextStyle style{TextSize::Body, Role::Plain, QFont::DemiBold};
+    const double baseline = 20 * set.scale, room = set.right() - set.frame.axes.left();
+    double left = set.frame.axes.left();
+    drawText(set.painter, set.theme, {left, baseline}, set.plot.title, style, TextAlign::Left, room);
+    left += textWidth(set.plot.title, set.theme, style);
+    if (!set.plot.subtitle.empty()) {
+        left += 8 * set.scale;
+        drawText(set.painter, set.theme, {left, baseline}, set.plot.subtitle, mutedStyle, TextAlign::Left,
+                 std::max(set.right() - left, 0.0));
+        left += textWidth(set.plot.subtitle, set.theme, mutedStyle);
+    }
+    drawLegend(set, left + 20 * set.scale, baseline);
+}
+
+void drawNotes(const Letterer& set) {
+    double baseline = set.frame.axes.top() + 10 * set.scale;
+    for (const Text& note : set.plot.notes) {
+        drawText(set.painter, set.theme, {set.right(), baseline}, note, mutedStyle, TextAlign::Right,
+                 set.right() - set.frame.axes.left());
+        baseline += 16 * set.scale;
+    }
+}
+
+QString axisTitle(const Axis& axis) {
+    const QString title = translated(axis.title), unit = QString::fromStdString(axis.unit);
+    return title.isEmpty() || unit.isEmpty() ? title + unit : title + QStringLiteral(", ") + unit;
+}
+
+void drawTick(const Letterer& set, const PlotTick& tick, double x, double baseline, TextAlign align) {
+    const MathBox box = mathText(tick.label, set.theme.font(TextSize::Small), set.theme.muted);
+    box.draw(set.painter, {x - (align == TextAlign::Right ? box.width : box.width / 2), baseline});
+}
+
+void drawXAxis(const Letterer& set) {
+    const double baseline = set.frame.axes.top() + set.frame.axes.height() + 4 + 13.5 * set.scale;
+    const QString title = axisTitle(set.plot.x);
+    const double start = set.right() - textWidth(title, set.theme, mutedStyle);
+    drawText(set.painter, set.theme, {set.right(), baseline}, title, mutedStyle, TextAlign::Right);
+    for (const PlotTick& tick : set.frame.xTicks) {
+        const double x = set.frame.xPixel(tick.position);
+        const double half = mathText(tick.label, set.theme.font(TextSize::Small), set.theme.muted).width / 2;
+        if (title.isEmpty() || x + half + 8 <= start) drawTick(set, tick, x, baseline, TextAlign::Centre);
+    }
+}
+
+// Left of the axis at its top where it fits, else above the axis.
+void drawYAxis(const Letterer& set) {
+    const QString title = axisTitle(set.plot.y);
+    const double left = set.frame.axes.left() - 8, baseline = set.frame.axes.top() + 4 * set.scale;
+    const bool beside = textWidth(title, set.theme, mutedStyle) <= left;
+    if (beside)
+        drawText(set.painter, set.theme, {left, baseline}, title, mutedStyle, TextAlign::Right);
+    else
+        drawText(set.painter, set.theme, {left + 8, baseline - 8 * set.scale}, title, mutedStyle);
+    for (const PlotTick& tick : set.frame.yTicks) {
+        const double middle = set.frame.yPixel(tick.position) + set.capHalf();
+        const bool free = title.isEmpty() || !beside || middle - baseline > 1.1 * set.theme.small;
+        if (free) drawTick(set, tick, left, middle, TextAlign::Right);
+    }
+}
+
+double penWidth(const Series& series) {
+    if (series.theory) return 1.1;
+    const bool thin = series.role == Role::Plain || series.role == Role::Muted;
+    if (series.style == SeriesStyle::Line) return 2.5;
+    if (series.role == Role::Batch) return 2.5; // its orange is pale on white
+    return thin ? 1.25 : 2;
+}
+
+} // namespace
+
+QPen seriesPen(const Series& series, const Theme& theme) {
+    if (series.style == SeriesStyle::Bars) return Qt::NoPen;
+    const double width = penWidth(series) * theme.lineScale;
+    QPen pen(series.theory ? theme.ink : theme.line(series.role), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
+    if (series.theory)
+        pen.setDashPattern({5 / penWidth(series), 3 / penWidth(series)});
+    else if (series.role == Role::None && series.style == SeriesStyle::Line)
+        pen.setDashPattern({2 / penWidth(series), 3 / penWidth(series)});
+    return pen;
+}
+
+QColor seriesFill(const Series& series, const Theme& theme) {
+    QColor colour = theme.line(series.role);
+    if (series.style != SeriesStyle::Bars) colour.setAlphaF(0.18F);
+    return colour;
+}
+
+void drawPlotLettering(QPainter& painter, const Plot& plot, const PlotFrame& frame, const Theme& theme) {
+    const Letterer set{painter, plot, frame, theme};
+    painter.setRenderHint(QPainter::Antialiasing);
+    drawTitle(set);
+    drawNotes(set);
+    drawXAxis(set);
+    drawYAxis(set);
+}
+
+} // namespace normscope::ui

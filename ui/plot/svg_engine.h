@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QHash>
+#include <QPaintEngine>
+#include <QPainterPath>
+
+namespace normscope::ui {
+
+// Writes what is painted as SVG elements. Solid pens and brushes; images are cells and stay sharp when enlarged.
+class SvgEngine : public QPaintEngine {
+public:
+    SvgEngine();
+
+    bool begin(QPaintDevice* device) override;
+    bool end() override;
+    void updateState(const QPaintEngineState& state) override;
+    void drawPath(const QPainterPath& path) override;
+    void drawPolygon(const QPointF* points, int count, PolygonDrawMode mode) override;
+    void drawImage(const QRectF& target, const QImage& image, const QRectF& source, Qt::ImageConversionFlags) override;
+    void drawPixmap(const QRectF& target, const QPixmap& pixmap, const QRectF& source) override;
+    void drawTextItem(const QPointF& baseline, const QTextItem& item) override;
+    Type type() const override { return User; }
+
+    QByteArray elements() const { return m_elements; }
+
+private:
+    // Neighbouring pieces of one line in one style become one element, so that a label can be found in the file.
+    struct PendingText {
+        QPointF baseline;
+        double width = 0;
+        QByteArray attributes;
+        QString text;
+    };
+
+    void flushText();
+    void write(const QByteArray& element);
+    void writePath(const QPainterPath& path, const QByteArray& fill);
+    QByteArray clipAttribute();
+    QByteArray transformAttribute() const;
+    QByteArray strokeAttributes() const;
+    QByteArray fillAttributes() const;
+    QByteArray textAttributes(const QFont& font) const;
+
+    QByteArray m_elements;
+    QByteArray m_clip; // attribute for the clip in force
+    bool m_clipChanged = true;
+    QHash<QByteArray, QByteArray> m_clips; // path data → id
+    PendingText m_text;
+};
+
+} // namespace normscope::ui

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/text_painter.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace normscope::ui {
+namespace {
+
+using Runs = std::vector<TextRun>;
+
+TextStyle styleOf(const TextRun& run, TextStyle style) {
+    if (run.role == Role::Plain) return style;
+    style.role = run.role;
+    if (run.role != Role::Muted) style.weight = QFont::DemiBold;
+    return style;
+}
+
+QFont fontOf(const Theme& theme, const TextStyle& style) { return theme.font(style.size, style.weight, style.italic); }
+
+double runWidth(const TextRun& run, const Theme& theme, const TextStyle& style) {
+    return QFontMetricsF(fontOf(theme, styleOf(run, style))).horizontalAdvance(run.text);
+}
+
+double runsWidth(const Runs& runs, const Theme& theme, const TextStyle& style) {
+    double width = 0;
+    for (const TextRun& run : runs) width += runWidth(run, theme, style);
+    return width;
+}
+
+Runs elided(const Runs& runs, const Theme& theme, const TextStyle& style, double maxWidth) {
+    Runs result;
+    for (const TextRun& run : runs) {
+        const double width = runWidth(run, theme, style);
+        result.push_back(run);
+        if (width > maxWidth) {
+            const QFontMetricsF metrics(fontOf(theme, styleOf(run, style)));
+            result.back().text = metrics.elidedText(run.text, Qt::ElideRight, maxWidth);
+            break;
+        }
+        maxWidth -= width;
+    }
+    return result;
+}
+
+double shift(TextAlign align, double width) {
+    return align == TextAlign::Left ? 0 : align == TextAlign::Right ? -width : -width / 2;
+}
+
+void drawRuns(QPainter& painter, const Theme& theme, QPointF baseline, Runs runs, const TextStyle& style,
+              TextAlign align, double maxWidth) {
+    if (runsWidth(runs, theme, style) > maxWidth) runs = elided(runs, theme, style, maxWidth);
+    baseline.rx() += shift(align, runsWidth(runs, theme, style));
+    for (const TextRun& run : runs) {
+        const TextStyle own = styleOf(run, style);
+        painter.setFont(fontOf(theme, own));
+        painter.setPen(theme.text(own.role));
+        painter.drawText(baseline, run.text);
+        baseline.rx() += runWidth(run, theme, style);
+    }
+}
+
+} // namespace
+
+double textWidth(const QString& text, const Theme& theme, const TextStyle& style) {
+    return runsWidth({{text, Role::Plain}}, theme, style);
+}
+
+double textWidth(const Text& text, const Theme& theme, const TextStyle& style) {
+    return runsWidth(textRuns(text), theme, style);
+}
+
+void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const QString& text, const TextStyle& style,
+              TextAlign align, double maxWidth) {
+    drawRuns(painter, theme, baseline, {{text, Role::Plain}}, style, align, maxWidth);
+}
+
+void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const Text& text, const TextStyle& style,
+              TextAlign align, double maxWidth) {
+    drawRuns(painter, theme, baseline, textRuns(text), style, align, maxWidth);
+}
+
+double textScale(const Theme& theme) { return theme.body / 14.0; }
+
+} // namespace normscope::ui

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/rich_text.h"
+
+#include <QPointF>
+
+#include <limits>
+
+class QPainter;
+
+// One line of text in a plot, drawn on its baseline.
+namespace normscope::ui {
+
+struct TextStyle {
+    TextSize size = TextSize::Small;
+    Role role = Role::Plain; // of words without a role of their own
+    int weight = QFont::Normal;
+    bool italic = false;
+};
+
+enum class TextAlign { Left, Centre, Right };
+
+constexpr double unlimited = std::numeric_limits<double>::infinity();
+
+double textWidth(const QString& text, const Theme& theme, const TextStyle& style);
+double textWidth(const Text& text, const Theme& theme, const TextStyle& style);
+
+// Text wider than maxWidth ends in "…".
+void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const QString& text, const TextStyle& style,
+              TextAlign align = TextAlign::Left, double maxWidth = unlimited);
+// In plots every role but Muted is semibold: a few words, not a paragraph.
+void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const Text& text, const TextStyle& style,
+              TextAlign align = TextAlign::Left, double maxWidth = unlimited);
+
+// Theme size relative to the usual one: 1, or 1.5 on a projector.
+double textScale(const Theme& theme);
+
+} // namespace normscope::ui
