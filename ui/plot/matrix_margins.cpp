@@ -37,8 +37,9 @@ struct MarginScene {
 void drawBand(QPainter& painter, const MarginScene& scene) {
     const double from = scene.start(), to = from + scene.length();
     painter.fillRect(scene.box(from, to, -1, 1), scene.theme.statisticBand);
-    painter.setPen(QPen(scene.theme.faint, 1));
-    painter.drawLine(scene.point(from, 0), scene.point(to, 0));
+    const QPointF start = scene.point(from, 0) - QPointF(0.5, 0.5); // on whole pixels
+    const QPointF corner(std::round(start.x()), std::round(start.y()));
+    painter.fillRect(QRectF(corner, scene.beside ? QSizeF(1, to - from) : QSizeF(to - from, 1)), scene.theme.faint);
 }
 
 void drawFailedEntry(QPainter& painter, const MarginScene& scene, QPointF centre) {

@@ -26,6 +26,7 @@ int fittingSize(QFont font, const QString& text, QSizeF room) {
 }
 
 void drawCentred(QPainter& painter, const QRectF& cell, const QString& text, const QFont& font) {
+    const AlignedText aligned(painter, TextAlign::Centre);
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     painter.drawText(

@@ -7,6 +7,7 @@
 #include <qcustomplot.h>
 
 #include <QBuffer>
+#include <QHashFunctions>
 #include <QPdfWriter>
 #include <QRegularExpression>
 
@@ -22,6 +23,15 @@ void setUp(QPdfWriter& writer, const Picture& picture) {
     writer.setTitle(picture.title);
 }
 
+// Qt writes the fonts of a file in the order of a hash table, which differs from one start of the program to the next.
+class SteadyHashes {
+public:
+    SteadyHashes() { QHashSeed::setDeterministicGlobalSeed(); }
+    ~SteadyHashes() { QHashSeed::resetRandomGlobalSeed(); }
+    SteadyHashes(const SteadyHashes&) = delete;
+    SteadyHashes& operator=(const SteadyHashes&) = delete;
+};
+
 // Same length, so every offset in the file stays right.
 void forgetTime(QByteArray& file) {
     static const QRegularExpression date(QStringLiteral("/CreationDate \\(D:(\\d{14})[^)]*\\)"));
@@ -36,6 +46,7 @@ void forgetTime(QByteArray& file) {
 } // namespace
 
 QByteArray pdfFile(const Picture& picture) {
+    const SteadyHashes steady;
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     QPdfWriter writer(&buffer);

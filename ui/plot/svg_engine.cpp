@@ -93,33 +93,48 @@ void SvgEngine::drawPixmap(const QRectF& target, const QPixmap& pixmap, const QR
     drawImage(target, pixmap.toImage(), source, Qt::AutoColor);
 }
 
-QByteArray SvgEngine::textAttributes(const QFont& font) const {
-    return svgFont(font) + svgFill(QBrush(painter()->pen().color()), painter()->opacity()) + transformAttribute();
+void SvgEngine::setTextAlign(TextAlign align) {
+    flushText();
+    m_align = align;
+}
+
+bool SvgEngine::continuesText(const QPointF& baseline) const {
+    const QPointF gap = m_text.baseline + QPointF(m_text.width, 0) - baseline;
+    return !m_text.pieces.empty() && !m_clipChanged && m_text.transform == transformAttribute() &&
+           std::abs(gap.x()) < 0.05 && std::abs(gap.y()) < 0.05;
 }
 
 void SvgEngine::drawTextItem(const QPointF& baseline, const QTextItem& item) {
-    const QByteArray attributes = textAttributes(item.font());
-    const QPointF end = m_text.baseline + QPointF(m_text.width, 0);
-    const bool continues = !m_text.text.isEmpty() && attributes == m_text.attributes && !m_clipChanged &&
-                           std::abs(end.x() - baseline.x()) < 0.05 && std::abs(end.y() - baseline.y()) < 0.05;
-    if (!continues) {
+    if (!continuesText(baseline)) {
         flushText();
         clipAttribute();
-        m_text = {baseline, 0, attributes, QString()};
+        m_text = {baseline, 0, transformAttribute(), {}};
     }
-    m_text.text += item.text();
+    const QByteArray style = svgFont(item.font()) + svgFill(QBrush(painter()->pen().color()), painter()->opacity());
+    if (m_text.pieces.empty() || m_text.pieces.back().style != style) m_text.pieces.push_back({style, QString()});
+    m_text.pieces.back().text += item.text();
     m_text.width += item.width();
 }
 
+QByteArray SvgEngine::textElement() const {
+    const double share = m_align == TextAlign::Left ? 0 : m_align == TextAlign::Right ? 1 : 0.5;
+    QByteArray element = "<text x=\"" + svgNumber(m_text.baseline.x() + share * m_text.width) + "\" y=\"" +
+                         svgNumber(m_text.baseline.y()) + '"';
+    if (share > 0) element += share < 1 ? " text-anchor=\"middle\"" : " text-anchor=\"end\"";
+    element += " textLength=\"" + svgNumber(m_text.width) + "\" lengthAdjust=\"spacingAndGlyphs\"" + m_text.transform;
+    if (m_text.pieces.size() == 1)
+        return element + m_text.pieces[0].style + '>' + svgText(m_text.pieces[0].text) + "</text>";
+    element += '>';
+    for (const TextPiece& piece : m_text.pieces)
+        element += "<tspan" + piece.style + '>' + svgText(piece.text) + "</tspan>";
+    return element + "</text>";
+}
+
 void SvgEngine::flushText() {
-    if (m_text.text.trimmed().isEmpty()) {
-        m_text = {};
-        return;
+    if (m_text.width > 0) {
+        const QByteArray element = textElement();
+        write(m_clip.isEmpty() ? element : "<g" + m_clip + '>' + element + "</g>");
     }
-    const QByteArray element = "<text x=\"" + svgNumber(m_text.baseline.x()) + "\" y=\"" +
-                               svgNumber(m_text.baseline.y()) + '"' + m_text.attributes + '>' + svgText(m_text.text) +
-                               "</text>";
-    write(m_clip.isEmpty() ? element : "<g" + m_clip + '>' + element + "</g>");
     m_text = {};
 }
 

@@ -2,10 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "plot/text_painter.h"
+
 #include <QByteArray>
 #include <QHash>
 #include <QPaintEngine>
 #include <QPainterPath>
+
+#include <vector>
 
 namespace normscope::ui {
 
@@ -25,14 +29,20 @@ public:
     Type type() const override { return User; }
 
     QByteArray elements() const { return m_elements; }
+    // Which end of the next texts stays in place when a viewer lacks the font and takes a wider one.
+    void setTextAlign(TextAlign align);
 
 private:
-    // Neighbouring pieces of one line in one style become one element, so that a label can be found in the file.
+    struct TextPiece {
+        QByteArray style;
+        QString text;
+    };
+    // The pieces of one line become one element: a label can be found in the file, and flows in any font.
     struct PendingText {
         QPointF baseline;
         double width = 0;
-        QByteArray attributes;
-        QString text;
+        QByteArray transform;
+        std::vector<TextPiece> pieces;
     };
 
     void flushText();
@@ -42,13 +52,15 @@ private:
     QByteArray transformAttribute() const;
     QByteArray strokeAttributes() const;
     QByteArray fillAttributes() const;
-    QByteArray textAttributes(const QFont& font) const;
+    bool continuesText(const QPointF& baseline) const;
+    QByteArray textElement() const;
 
     QByteArray m_elements;
     QByteArray m_clip; // attribute for the clip in force
     bool m_clipChanged = true;
     QHash<QByteArray, QByteArray> m_clips; // path data → id
     PendingText m_text;
+    TextAlign m_align = TextAlign::Left;
 };
 
 } // namespace normscope::ui

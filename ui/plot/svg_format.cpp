@@ -101,7 +101,7 @@ QByteArray svgFont(const QFont& font) {
     QByteArray families;
     const QStringList names = font.families();
     for (const QString& name : names) families += "'" + svgText(name) + "', ";
-    QByteArray result = attribute("font-family", families + "sans-serif") +
+    QByteArray result = attribute("font-family", families + "'Noto Sans', 'Liberation Sans', Arial, sans-serif") +
                         attribute("font-size", QByteArray::number(font.pixelSize()) + "px");
     if (font.weight() != QFont::Normal) result += attribute("font-weight", QByteArray::number(int(font.weight())));
     return font.italic() ? result + attribute("font-style", "italic") : result;

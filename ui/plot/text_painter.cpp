@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/text_painter.h"
 
+#include "plot/svg_engine.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 
@@ -51,6 +53,7 @@ double shift(TextAlign align, double width) {
 void drawRuns(QPainter& painter, const Theme& theme, QPointF baseline, Runs runs, const TextStyle& style,
               TextAlign align, double maxWidth) {
     if (runsWidth(runs, theme, style) > maxWidth) runs = elided(runs, theme, style, maxWidth);
+    const AlignedText aligned(painter, align);
     baseline.rx() += shift(align, runsWidth(runs, theme, style));
     for (const TextRun& run : runs) {
         const TextStyle own = styleOf(run, style);
@@ -79,6 +82,15 @@ void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const QSt
 void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const Text& text, const TextStyle& style,
               TextAlign align, double maxWidth) {
     drawRuns(painter, theme, baseline, textRuns(text), style, align, maxWidth);
+}
+
+AlignedText::AlignedText(QPainter& painter, TextAlign align)
+    : m_engine(dynamic_cast<SvgEngine*>(painter.paintEngine())) {
+    if (m_engine) m_engine->setTextAlign(align);
+}
+
+AlignedText::~AlignedText() {
+    if (m_engine) m_engine->setTextAlign(TextAlign::Left);
 }
 
 double textScale(const Theme& theme) { return theme.body / 14.0; }

@@ -13,6 +13,8 @@ class QPainter;
 // One line of text in a plot, drawn on its baseline.
 namespace normscope::ui {
 
+class SvgEngine;
+
 struct TextStyle {
     TextSize size = TextSize::Small;
     Role role = Role::Plain; // of words without a role of their own
@@ -33,6 +35,18 @@ void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const QSt
 // In plots every role but Muted is semibold: a few words, not a paragraph.
 void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const Text& text, const TextStyle& style,
               TextAlign align = TextAlign::Left, double maxWidth = unlimited);
+
+// While it lives, an SVG file keeps that end of each text in place, whatever font the viewer has.
+class AlignedText {
+public:
+    AlignedText(QPainter& painter, TextAlign align);
+    ~AlignedText();
+    AlignedText(const AlignedText&) = delete;
+    AlignedText& operator=(const AlignedText&) = delete;
+
+private:
+    SvgEngine* m_engine;
+};
 
 // Theme size relative to the usual one: 1, or 1.5 on a projector.
 double textScale(const Theme& theme);

@@ -14,7 +14,7 @@ inline MatrixPlot sampleMatrix(Index rows = 4, Index columns = 5) {
     panel.name = "input";
     panel.title = "Input";
     panel.subtitle = "sample";
-    panel.summary = "rows and columns";
+    panel.summary = Text("%1 and columns", {{"every row", Role::Statistic}});
     panel.description = "A matrix.";
     panel.limit = 2;
     panel.values = MatrixD(rows, columns);

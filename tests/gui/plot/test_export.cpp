@@ -52,8 +52,8 @@ class TestExport : public QObject {
     }
 
     static QStringList words() {
-        return {"Axes",  "Input", "name3",        "rows and columns", "after LayerNorm",  "0.00 ± 1.00", "max 2.4",
-                "cells", "0.48",  "measured 101", "one colour scale", "seed 0, eps 1e-5", "−2"};
+        return {"Axes",  "Input", "name3",        "every row and columns", "after LayerNorm",  "0.00 ± 1.00", "max 2.4",
+                "cells", "0.48",  "measured 101", "one colour scale",      "seed 0, eps 1e-5", "−2"};
     }
 
 private slots:
@@ -93,6 +93,37 @@ private slots:
         QVERIFY(file.contains("<clipPath"));
         QVERIFY(file.contains("IBM Plex Sans"));
         QVERIFY(!file.contains("nan") && !file.contains("inf"));
+    }
+
+    void anotherStartOfTheProgramWritesTheSameFile_data() { addFormats(); }
+    // The other one is this test again, told by its environment to write the picture and no more.
+    void anotherStartOfTheProgramWritesTheSameFile() {
+        QFETCH(QString, format);
+        const QString target = qEnvironmentVariable("NORMSCOPE_TEST_EXPORT");
+        if (!target.isEmpty()) {
+            QVERIFY(exportPicture(m_picture, target, {}));
+            return;
+        }
+        const QByteArray here = exported("here." + format);
+        for (const char* name : {"one.", "two.", "three."}) {
+            qputenv("NORMSCOPE_TEST_EXPORT", path(name + format).toUtf8());
+            run(QCoreApplication::applicationFilePath(), {"anotherStartOfTheProgramWritesTheSameFile:" + format});
+            qunsetenv("NORMSCOPE_TEST_EXPORT");
+            QVERIFY(!here.isEmpty() && bytes(path(name + format)) == here);
+        }
+    }
+
+    // A viewer without the font takes a wider one: words at the right edge have to grow to the left.
+    void svgKeepsTheRightEndsOfWords() {
+        const QString file = QString::fromUtf8(exported("picture.svg"));
+        QVERIFY(file.contains(QRegularExpression("<text[^>]*text-anchor=\"end\"[^>]*>0\\.00 ± 1\\.00</text>")));
+        QVERIFY(file.contains(QRegularExpression("<text[^>]*text-anchor=\"middle\"[^>]*>−2</text>")));
+    }
+
+    void svgLineOfSeveralColoursIsOneText() {
+        const QString file = QString::fromUtf8(exported("picture.svg"));
+        QVERIFY(file.contains(
+            QRegularExpression("<text[^>]*><tspan[^>]*>every row</tspan><tspan[^>]*> and columns</tspan></text>")));
     }
 
     void largeMatrixIsAnImageInSvg() {
