@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -42,38 +43,49 @@ void drawBand(QPainter& painter, const MarginScene& scene) {
     painter.fillRect(QRectF(corner, scene.beside ? QSizeF(1, to - from) : QSizeF(to - from, 1)), scene.theme.faint);
 }
 
-void drawFailedEntry(QPainter& painter, const MarginScene& scene, QPointF centre) {
-    painter.setPen(QPen(scene.theme.failure, 1.5 * scene.theme.lineScale));
-    painter.drawLine(centre + QPointF(-3, -3), centre + QPointF(3, 3));
-    painter.drawLine(centre + QPointF(-3, 3), centre + QPointF(3, -3));
-}
+// All entries of one look, drawn at once: one at a time they cost more than the cells.
+struct Entries {
+    bool lit = false;
+    QPainterPath bars, dots, failures;
+};
 
 // Outside the range: an arrow head at the edge instead of a dot.
-void drawArrow(QPainter& painter, const MarginScene& scene, double along, double mean, double size) {
+QPolygonF arrow(const MarginScene& scene, double along, double mean, double size) {
     const double side = mean > 0 ? 1 : -1;
     const QPointF tip = scene.point(along, side * scene.limit);
     const QPointF back = scene.beside ? QPointF(-side * size, 0) : QPointF(0, side * size);
     const QPointF wide = scene.beside ? QPointF(0, size / 2) : QPointF(size / 2, 0);
-    painter.drawPolygon(QPolygonF({tip, tip + back + wide, tip + back - wide}));
+    return QPolygonF({tip, tip + back + wide, tip + back - wide, tip});
 }
 
-void drawEntry(QPainter& painter, const MarginScene& scene, std::size_t i, double along, bool lit) {
-    const double mean = scene.margin.mean[i], sd = scene.margin.sd[i];
-    if (!std::isfinite(mean)) return drawFailedEntry(painter, scene, scene.point(along, 0));
-    QColor colour = lit ? scene.theme.statistic.text : scene.theme.statistic.line;
-    const double dot = std::min(lit ? 10.0 : 7.0, std::max(scene.pitch() * 0.7, 3.0));
-    const double bar =
-        std::min((lit ? 4.0 : 2.5) * std::sqrt(scene.theme.lineScale), std::max(scene.pitch() * 0.4, 1.0));
-    painter.setPen(Qt::NoPen);
-    if (std::isfinite(sd)) {
-        colour.setAlphaF(lit ? 1.0F : 0.8F);
-        painter.setBrush(colour);
-        painter.drawRect(scene.box(along - bar / 2, along + bar / 2, mean - sd, mean + sd));
+void addCross(QPainterPath& path, QPointF centre) {
+    for (const QPointF corner : {QPointF(3, 3), QPointF(3, -3)}) {
+        path.moveTo(centre - corner);
+        path.lineTo(centre + corner);
     }
-    colour.setAlphaF(1);
-    painter.setBrush(colour);
-    if (std::abs(mean) > scene.limit) return drawArrow(painter, scene, along, mean, dot);
-    painter.drawEllipse(scene.point(along, mean), dot / 2, dot / 2);
+}
+
+void addEntry(Entries& entries, const MarginScene& scene, std::size_t i) {
+    const double along = scene.start() + (double(i) + 0.5) * scene.pitch() - 0.5;
+    const double mean = scene.margin.mean[i], sd = scene.margin.sd[i];
+    if (!std::isfinite(mean)) return addCross(entries.failures, scene.point(along, 0));
+    const double dot = std::min(entries.lit ? 10.0 : 7.0, std::max(scene.pitch() * 0.7, 3.0));
+    const double thick = (entries.lit ? 4.0 : 2.5) * std::sqrt(scene.theme.lineScale);
+    const double bar = std::min(thick, std::max(scene.pitch() * 0.4, 1.0));
+    if (std::isfinite(sd)) entries.bars.addRect(scene.box(along - bar / 2, along + bar / 2, mean - sd, mean + sd));
+    if (std::abs(mean) > scene.limit)
+        entries.dots.addPolygon(arrow(scene, along, mean, dot));
+    else
+        entries.dots.addEllipse(scene.point(along, mean), dot / 2, dot / 2);
+}
+
+void drawEntries(QPainter& painter, const Entries& entries, const Theme& theme) {
+    const QColor colour = entries.lit ? theme.statistic.text : theme.statistic.line;
+    QColor pale = colour;
+    pale.setAlphaF(entries.lit ? 1.0F : 0.8F);
+    painter.fillPath(entries.bars, pale);
+    painter.fillPath(entries.dots, colour);
+    painter.strokePath(entries.failures, QPen(theme.failure, 1.5 * theme.lineScale));
 }
 
 // Entries closer than three pixels: each pixel shows the range of the means that fall on it, and around it their sd.
@@ -105,14 +117,17 @@ void drawDense(QPainter& painter, const MarginScene& scene) {
 
 void drawMargin(QPainter& painter, const MarginScene& scene, std::optional<Index> lit) {
     drawBand(painter, scene);
-    const auto along = [&scene](std::size_t i) { return scene.start() + (double(i) + 0.5) * scene.pitch() - 0.5; };
+    const std::size_t count = scene.margin.mean.size(), chosen = lit ? std::size_t(*lit) : count;
+    Entries all, one{true, {}, {}, {}};
+    all.dots.setFillRule(Qt::WindingFill);
     if (scene.pitch() < 3)
         drawDense(painter, scene);
     else
-        for (std::size_t i = 0; i < scene.margin.mean.size(); ++i)
-            if (scene.shown(i)) drawEntry(painter, scene, i, along(i), false);
-    if (lit && std::size_t(*lit) < scene.margin.mean.size() && scene.shown(std::size_t(*lit)))
-        drawEntry(painter, scene, std::size_t(*lit), along(std::size_t(*lit)), true);
+        for (std::size_t i = 0; i < count; ++i)
+            if (scene.shown(i) && i != chosen) addEntry(all, scene, i);
+    if (chosen < count && scene.shown(chosen)) addEntry(one, scene, chosen);
+    drawEntries(painter, all, scene.theme);
+    drawEntries(painter, one, scene.theme);
 }
 
 std::vector<double> ticks(const Theme& theme) {
