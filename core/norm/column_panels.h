@@ -6,6 +6,8 @@
 #include "norm/scaled_group.h"
 
 #include <algorithm>
+#include <type_traits>
+#include <utility>
 #include <vector>
 
 // A matrix seen as columns, panel by panel, for BatchNorm.
@@ -18,14 +20,18 @@ void forEachPanel(Index columns, const Body& body) {
         body(begin, std::min(kernels::panelWidth, columns - begin));
 }
 
+// T or const T, as the matrix lets one write or only read.
 template <class M>
-auto panelOf(M& x, Index begin, Index width) {
-    return kernels::Columns{x.data() + begin, x.rows(), width, x.outerStride()};
+using CellOf = std::remove_pointer_t<decltype(std::declval<M&>().data())>;
+
+template <class M>
+kernels::Columns<CellOf<M>> panelOf(M& x, Index begin, Index width) {
+    return {x.data() + begin, x.rows(), width, x.outerStride()};
 }
 
 template <class M>
-auto columnOf(M& x, Index j) {
-    return Group{x.data() + j, x.rows(), x.outerStride()};
+Group<CellOf<M>> columnOf(M& x, Index j) {
+    return {x.data() + j, x.rows(), x.outerStride()};
 }
 
 // One parameter's value for a whole column, or none.
