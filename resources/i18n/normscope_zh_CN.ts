@@ -1444,8 +1444,8 @@
         <translation>只有两个样本的批</translation>
     </message>
     <message>
-        <source>Of two values in a column BatchNorm keeps only which is the larger: its outputs are about +1 and −1. LayerNorm is as before.</source>
-        <translation>一列两个值，BatchNorm 只保留哪个更大：输出约为 +1 和 −1。LayerNorm 不变。</translation>
+        <source>Of two values in a column BatchNorm keeps only which is the larger: about +1 and −1, or 0 where the two agree. LayerNorm is as before.</source>
+        <translation>一列两个值，BatchNorm 只保留哪个更大：输出约为 +1 和 −1，两值相等时为 0。LayerNorm 不变。</translation>
     </message>
     <message>
         <source>Every value the same</source>
@@ -1492,8 +1492,8 @@
         <translation>一个离群特征</translation>
     </message>
     <message>
-        <source>Feature 2 is 20 times as large as the others: it squeezes them in the LayerNorm rows, while BatchNorm treats it like any other.</source>
-        <translation>特征 2 是其他特征的 20 倍：它在 LayerNorm 的行里压缩了其他特征，而 BatchNorm 一视同仁。</translation>
+        <source>Feature 2 is 20 times as large as the others: it squeezes them in most LayerNorm rows, while BatchNorm treats it like any other.</source>
+        <translation>特征 2 是其他特征的 20 倍：它在大多数 LayerNorm 的行里压缩了其他特征，而 BatchNorm 一视同仁。</translation>
     </message>
     <message>
         <source>A shift tells LayerNorm from RMSNorm</source>

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "columns.h"
+#include "command_line.h"
+
+namespace normscope::cli {
+
+std::string helpText(const std::vector<Command>& commands) {
+    std::vector<std::vector<std::string>> rows;
+    for (const auto& command : commands) rows.push_back({"  " + command.name, command.summary});
+    return "NormScope shows what LayerNorm, BatchNorm and RMSNorm do to numbers.\n\n"
+           "Usage: normscope COMMAND ...\n\n" +
+           columns(rows) +
+           "\nnormscope COMMAND --help tells more; normscope --version tells which one this is.\n"
+           "Exit code: 0 done, 1 the run failed, 2 bad usage or input; errors are one line on stderr.\n";
+}
+
+std::string helpText(const Command& command) {
+    std::vector<std::vector<std::string>> rows;
+    for (const auto& option : command.options)
+        rows.push_back({"  " + option.name + (option.value.empty() ? "" : " " + option.value), option.help});
+    std::string text = "Usage: normscope " + command.name + " " + command.usage + "\n\n" + command.summary + ".\n";
+    if (!command.details.empty()) text += "\n" + command.details;
+    if (!rows.empty()) text += "\n" + columns(rows);
+    return text;
+}
+
+} // namespace normscope::cli

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "cli/cli_test.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+using namespace normscope;
+
+class TestInspect : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aTableForPeople();
+    void anArrayAsJson();
+    void aTableAsJson();
+    void nothingFiniteIsNull();
+    void farValuesKeepTheirDigits();
+    void otherFilesAreRefused_data();
+    void otherFilesAreRefused();
+
+private:
+    static QJsonObject json(const test::Program& program, const QString& file) {
+        const auto result = program.run({"inspect", file, "--json"});
+        if (result.exitCode != 0) qFatal("%s", result.err.constData());
+        return QJsonDocument::fromJson(result.out).object();
+    }
+};
+
+void TestInspect::aTableForPeople() {
+    const test::Program program;
+    const auto result = program.run({"inspect", test::casePath("missing.csv")});
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.err.isEmpty());
+    QVERIFY2(result.out.contains("shape    (3, 6)\n"), result.out);
+    QVERIFY2(QRegularExpression("\nb +2 +1 +0 +0 +3 +1\\.5 +1\\.5\n").match(result.out).hasMatch(), result.out);
+}
+
+void TestInspect::anArrayAsJson() {
+    const test::Program program;
+    const auto object = json(program, test::casePath("f_order.npy"));
+    QCOMPARE(object["format"].toString(), QString("npy"));
+    QCOMPARE(object["shape"].toArray(), (QJsonArray{2, 3}));
+    QCOMPARE(object["fortran_order"].toBool(), true);
+    QCOMPARE(object["size"].toInt(), 6);
+    QCOMPARE(object["min"].toDouble(), 1.0);
+    QCOMPARE(object["max"].toDouble(), 7.0);
+    QCOMPARE(object["mean"].toDouble(), 22.0 / 6);
+    QCOMPARE(object["columns"][2].toObject()["mean"].toDouble(), 5.0);
+    QCOMPARE(object["columns"][2].toObject()["sd"].toDouble(), 2.0);
+}
+
+// Column b of the report is missing, 0, 3: mean 1.5 over 2 values, not 1 over 3.
+void TestInspect::aTableAsJson() {
+    const test::Program program;
+    const auto object = json(program, test::casePath("missing.csv"));
+    const auto b = object["columns"][1].toObject();
+    QCOMPARE(b["name"].toString(), QString("b"));
+    QCOMPARE(b["finite"].toInt(), 2);
+    QCOMPARE(b["nan"].toInt(), 1);
+    QCOMPARE(b["mean"].toDouble(), 1.5);
+    QCOMPARE(object["inf"].toInt(), 1);
+    QVERIFY(object["missing"].toInt() >= 3);
+    QVERIFY(object["notes"].toArray().size() >= 2);
+}
+
+void TestInspect::nothingFiniteIsNull() {
+    const test::Program program;
+    const auto object = json(program, test::casePath("nanonly.csv"));
+    QCOMPARE(object["finite"].toInt(), 0);
+    QVERIFY(object["mean"].isNull() && object["min"].isNull());
+    program.writeArray("empty.npy", {0, 3}, std::vector<float>{});
+    QVERIFY(json(program, "empty.npy")["mean"].isNull());
+}
+
+void TestInspect::farValuesKeepTheirDigits() {
+    const test::Program program;
+    program.writeArray("x.npy", {4}, std::vector<float>{1e8F + 8, 1e8F - 8, 1e8F + 16, 1e8F - 16});
+    const auto object = json(program, "x.npy");
+    QCOMPARE(object["mean"].toDouble(), 1e8);
+    QVERIFY(std::abs(object["sd"].toDouble() - std::sqrt(160.0)) < 1e-9);
+}
+
+void TestInspect::otherFilesAreRefused_data() {
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QByteArray>("message");
+    const QByteArray supported = " files are not supported by this version; .npy and .csv are\n";
+    QTest::newRow("npz") << "a.npz"
+                         << "normscope: a.npz: .npz" + supported;
+    QTest::newRow("safetensors") << "a.safetensors"
+                                 << "normscope: a.safetensors: .safetensors" + supported;
+    QTest::newRow("picture") << "a.png" << QByteArray("normscope: a.png: the name must end in .npy or .csv\n");
+    QTest::newRow("nowhere") << "a.npy"
+                             << QByteArray("normscope: a.npy: cannot be opened: No such file or directory\n");
+}
+
+void TestInspect::otherFilesAreRefused() {
+    QFETCH(QString, file);
+    const auto result = test::Program().run({"inspect", file});
+    QCOMPARE(result.exitCode, 2);
+    QTEST(result.err, "message");
+    QVERIFY(result.out.isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestInspect)
+#include "test_inspect.moc"
