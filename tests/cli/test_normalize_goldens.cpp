@@ -83,7 +83,7 @@ void TestNormalizeGoldens::initTestCase() {
 
 void TestNormalizeGoldens::agrees_data() {
     QTest::addColumn<QJsonObject>("run");
-    for (const auto& run : m_runs) QTest::newRow(qPrintable(run["name"].toString())) << run.toObject();
+    for (const auto& run : m_runs) QTest::newRow(qPrintable(run.toObject()["name"].toString())) << run.toObject();
 }
 
 void TestNormalizeGoldens::agrees() {
@@ -112,7 +112,7 @@ void TestNormalizeGoldens::agrees() {
 
 void TestNormalizeGoldens::agreesForStoredTypes_data() {
     QTest::addColumn<QJsonObject>("run");
-    for (const auto& run : m_types) QTest::newRow(qPrintable(run["file"].toString())) << run.toObject();
+    for (const auto& run : m_types) QTest::newRow(qPrintable(run.toObject()["file"].toString())) << run.toObject();
 }
 
 void TestNormalizeGoldens::agreesForStoredTypes() {
