@@ -2,6 +2,55 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>MatrixView</name>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>± sd</source>
+        <translation>± 标准差</translation>
+    </message>
+</context>
+<context>
+    <name>PanelLayout</name>
+    <message>
+        <source>DATA</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>NORMS SHOWN</source>
+        <translation>显示的归一化</translation>
+    </message>
+    <message>
+        <source>BATCHNORM USES</source>
+        <translation>BatchNorm 使用</translation>
+    </message>
+    <message>
+        <source>VIEW</source>
+        <translation>显示</translation>
+    </message>
+</context>
+<context>
+    <name>controls</name>
+    <message>
+        <source>on</source>
+        <translation>开</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>关</translation>
+    </message>
+    <message>
+        <source>Range: %1. </source>
+        <translation>范围：%1。</translation>
+    </message>
+    <message>
+        <source>Default: %1.</source>
+        <translation>默认：%1。</translation>
+    </message>
+</context>
+<context>
     <name>core</name>
     <message>
         <source>digit</source>
@@ -1736,6 +1785,255 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::Control</name>
+    <message>
+        <source>Reset to the default</source>
+        <translation>恢复默认值</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::ControlPanel</name>
+    <message>
+        <source>Reset page</source>
+        <translation>重置本页</translation>
+    </message>
+    <message>
+        <source>Every control of this page back to its default. One name is reset by a double click on it.</source>
+        <translation>本页所有控件恢复默认值。双击某个名称只重置该项。</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::ExportMenu</name>
+    <message>
+        <source>One plot</source>
+        <translation>单个图</translation>
+    </message>
+    <message>
+        <source>Picture (PNG, SVG, PDF) …</source>
+        <translation>图片（PNG、SVG、PDF）…</translation>
+    </message>
+    <message>
+        <source>Data (CSV) …</source>
+        <translation>数据（CSV）…</translation>
+    </message>
+    <message>
+        <source>Copy as picture</source>
+        <translation>复制为图片</translation>
+    </message>
+    <message>
+        <source>PNG size</source>
+        <translation>PNG 尺寸</translation>
+    </message>
+    <message>
+        <source>Transparent background (PNG, SVG)</source>
+        <translation>透明背景（PNG、SVG）</translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg);;PDF document (*.pdf)</source>
+        <translation>PNG 图片 (*.png);;SVG 矢量图 (*.svg);;PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Export picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>Export data</source>
+        <translation>导出数据</translation>
+    </message>
+    <message>
+        <source>CSV table (*.csv)</source>
+        <translation>CSV 表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Wrote %1-*.csv, one file a plot</source>
+        <translation>已写入 %1-*.csv，每个图一个文件</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Copied as a picture</source>
+        <translation>已复制为图片</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::FileCommands</name>
+    <message>
+        <source>Scenarios and data (*.normscope.json *.json *.npy *.csv);;All files (*)</source>
+        <translation>场景与数据 (*.normscope.json *.json *.npy *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Data (*.npy *.csv);;All files (*)</source>
+        <translation>数据 (*.npy *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose data</source>
+        <translation>选择数据</translation>
+    </message>
+    <message>
+        <source>data file</source>
+        <translation>数据文件</translation>
+    </message>
+    <message>
+        <source>Save scenario</source>
+        <translation>保存场景</translation>
+    </message>
+    <message>
+        <source>Scenarios (*%1)</source>
+        <translation>场景 (*%1)</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>Save the changes to %1?</source>
+        <translation>要把更改保存到 %1 吗？</translation>
+    </message>
+    <message>
+        <source>&amp;New</source>
+        <translation>新建(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open …</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Presets</source>
+        <translation>预设(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as …</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>nothing yet</source>
+        <translation>暂无</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::FileControl</name>
+    <message>
+        <source>choose a file …</source>
+        <translation>选择文件…</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::MainWindow</name>
+    <message>
+        <source>reset page</source>
+        <translation>重置本页</translation>
+    </message>
+    <message>
+        <source>Copied %1</source>
+        <translation>已复制 %1</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Export page …</source>
+        <translation>导出本页(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>重做</translation>
+    </message>
+    <message>
+        <source>&amp;Reset page</source>
+        <translation>重置本页(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Controls</source>
+        <translation>控件栏(&amp;C)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplanation</source>
+        <translation>说明栏(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Reduced motion</source>
+        <translation>减少动画(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Full screen</source>
+        <translation>全屏(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>浅色(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>深色(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Projector</source>
+        <translation>投影(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>键盘(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+    <message>
+        <source>&amp;About NormScope</source>
+        <translation>关于 NormScope(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About NormScope</source>
+        <translation>关于 NormScope</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::MessageStrip</name>
+    <message>
+        <source>Message</source>
+        <translation>消息</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::PlayButton</name>
     <message>
         <source>Pause</source>
@@ -1755,10 +2053,147 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::Section</name>
+    <message>
+        <source>More controls: %1</source>
+        <translation>更多控件：%1</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>收起</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::TextWindow</name>
+    <message>
+        <source>What it is</source>
+        <translation>这是什么</translation>
+    </message>
+    <message>
+        <source>It shows what normalization does inside a neural network. Every number comes from a pass run on this machine. It opens no network connection.</source>
+        <translation>它展示归一化在神经网络内部做了什么。每个数字都来自本机上实际运行的一次计算。它不建立任何网络连接。</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>GPL-3.0-or-later. Copyright 2026 the NormScope authors. No warranty.</source>
+        <translation>GPL-3.0-or-later。版权所有 2026 NormScope 作者。不提供任何担保。</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>Wine: S. Aeberhard and M. Forina (1992), UCI Machine Learning Repository, CC BY 4.0. Digits: E. Alpaydin and C. Kaynak (1998), Optical Recognition of Handwritten Digits, UCI Machine Learning Repository, CC BY 4.0.</source>
+        <translation>葡萄酒：S. Aeberhard 与 M. Forina（1992），UCI 机器学习库，CC BY 4.0。数字：E. Alpaydin 与 C. Kaynak（1998），Optical Recognition of Handwritten Digits，UCI 机器学习库，CC BY 4.0。</translation>
+    </message>
+    <message>
+        <source>Font</source>
+        <translation>字体</translation>
+    </message>
+    <message>
+        <source>IBM Plex Sans, SIL Open Font License 1.1.</source>
+        <translation>IBM Plex Sans，SIL 开放字体许可证 1.1。</translation>
+    </message>
+    <message>
+        <source>Libraries</source>
+        <translation>程序库</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCustomPlot 2.1 (GPL-3.0-or-later), Eigen 3.4 (MPL-2.0), JSON for Modern C++ (MIT), tl::expected (CC0). Formulas set with MathJax 3 (Apache-2.0).</source>
+        <translation>Qt %1（LGPL-3.0）、QCustomPlot 2.1（GPL-3.0-or-later）、Eigen 3.4（MPL-2.0）、JSON for Modern C++（MIT）、tl::expected（CC0）。公式由 MathJax 3（Apache-2.0）排版。</translation>
+    </message>
+    <message>
+        <source>play, pause</source>
+        <translation>播放、暂停</translation>
+    </message>
+    <message>
+        <source>one step back, on</source>
+        <translation>后退、前进一步</translation>
+    </message>
+    <message>
+        <source>start, end of the timeline</source>
+        <translation>时间轴起点、终点</translation>
+    </message>
+    <message>
+        <source>next control</source>
+        <translation>下一个控件</translation>
+    </message>
+    <message>
+        <source>let go of a chosen cell; put back a value being typed</source>
+        <translation>放开选中的单元格；撤回正在输入的值</translation>
+    </message>
+    <message>
+        <source>undo, redo</source>
+        <translation>撤销、重做</translation>
+    </message>
+    <message>
+        <source>new, open, save, save as</source>
+        <translation>新建、打开、保存、另存为</translation>
+    </message>
+    <message>
+        <source>export the page</source>
+        <translation>导出本页</translation>
+    </message>
+    <message>
+        <source>hide or show the left, right panel</source>
+        <translation>隐藏或显示左、右栏</translation>
+    </message>
+    <message>
+        <source>full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>this list</source>
+        <translation>本列表</translation>
+    </message>
+    <message>
+        <source>menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>quit</source>
+        <translation>退出</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::TimelineTrack</name>
     <message>
         <source>Timeline</source>
         <translation>时间轴</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::TopBar</name>
+    <message>
+        <source>Menu</source>
+        <translation>菜单</translation>
+    </message>
+    <message>
+        <source>Menu (Alt+M)</source>
+        <translation>菜单 (Alt+M)</translation>
+    </message>
+    <message>
+        <source>The code stands for every setting that decides a number: the same code, the same picture. Click to copy it.</source>
+        <translation>该代码代表决定数值的全部设置：代码相同，图就相同。点击即可复制。</translation>
+    </message>
+    <message>
+        <source>Export ▾</source>
+        <translation>导出 ▾</translation>
+    </message>
+    <message>
+        <source>Pictures and data of this page (Ctrl+E)</source>
+        <translation>本页的图片与数据 (Ctrl+E)</translation>
+    </message>
+    <message>
+        <source>seed %1 · %2</source>
+        <translation>种子 %1 · %2</translation>
     </message>
 </context>
 <context>

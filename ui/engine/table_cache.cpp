@@ -15,8 +15,9 @@ TableCache::Key TableCache::keyOf(const DataSettings& settings, std::uint64_t se
         key.source.separator = settings.separator;
         key.source.decimal = settings.decimal;
         key.source.header = settings.header;
-        std::error_code missing; // told by the reader
+        std::error_code missing;
         key.written = std::filesystem::last_write_time(settings.file, missing);
+        if (missing) key.written = {};
     } else if (settings.source == DataSource::Gaussian || settings.source == DataSource::Outlier) {
         key.source.samples = settings.samples;
         key.source.tokens = settings.tokens;
@@ -28,6 +29,8 @@ TableCache::Key TableCache::keyOf(const DataSettings& settings, std::uint64_t se
 
 Expected<std::shared_ptr<const Table>> TableCache::get(const DataSettings& settings, std::uint64_t seed) {
     Key key = keyOf(settings, seed);
+    if (key.written == std::filesystem::file_time_type())
+        key.written = m_key.written; // gone: what was read still holds
     if (m_table && key == m_key) return m_table;
     auto table = loadTable(settings, seed);
     if (!table) return unexpected(std::move(table.error()));

@@ -9,7 +9,8 @@
 
 namespace normscope::ui {
 
-// The table of the last request, kept while the same data are asked for. A file that has changed is read again.
+// The table of the last request, kept while the same data are asked for. A file that has changed is read
+// again; one that has vanished is not missed.
 class TableCache {
 public:
     Expected<std::shared_ptr<const Table>> get(const DataSettings& settings, std::uint64_t seed);

@@ -39,7 +39,8 @@ void appendText(std::vector<TextRun>& runs, const Text& text, Role inherited) {
 bool semibold(Role role) { return role != Role::Plain && role != Role::Muted && role != Role::Statistic; }
 
 QString html(const TextRun& run, const Theme& theme) {
-    if (run.role == Role::Plain) return run.text.toHtmlEscaped();
+    static const QString paragraph = QStringLiteral("<p style=\"margin-top:10px; margin-bottom:0px\">");
+    if (run.role == Role::Plain) return run.text.toHtmlEscaped().replace(u'\n', paragraph);
     const QString weight = semibold(run.role) ? QStringLiteral("; font-weight:600") : QString();
     return QStringLiteral("<span style=\"color:%1%2\">").arg(theme.text(run.role).name(), weight) +
            run.text.toHtmlEscaped() + QStringLiteral("</span>");

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/gui_test.h"
 #include "six_stages.h"
 #include "timeline/timeline_track.h"
 #include "timeline/transport_bar.h"
@@ -155,5 +156,5 @@ void TestTransport::everyButtonHasANameAndAToolTip() {
     }
 }
 
-QTEST_MAIN(TestTransport)
+NORMSCOPE_GUI_TEST(TestTransport)
 #include "test_transport.moc"

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <vector>
+
+namespace normscope::ui {
+
+enum class ControlForm { Slider, Choice, Segments, Check, Methods, File };
+
+struct PlacedControl {
+    const char* key; // of the parameter
+    ControlForm form;
+    bool seldom = false; // folded away at first
+};
+
+struct PanelSection {
+    QString title;
+    std::vector<PlacedControl> controls;
+};
+
+// Which parameters the left dock of the Axes page shows, in which form and order. Ranges, names and help are the
+// parameters' own; what a page is pointed at (view, chosen cell) is changed in the page itself.
+std::vector<PanelSection> axesPanelLayout();
+
+} // namespace normscope::ui

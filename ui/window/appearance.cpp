@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/appearance.h"
+
+#include "window/flat_style.h"
+
+#include <QApplication>
+#include <QToolTip>
+
+namespace normscope::ui {
+
+void applyTheme(const Theme& theme) {
+    QApplication::setStyle(new FlatStyle(theme)); // the application owns it
+    QApplication::setPalette(theme.palette());
+    QApplication::setFont(theme.font(TextSize::Body));
+    QToolTip::setFont(theme.font(TextSize::Small));
+    QToolTip::setPalette(theme.palette());
+}
+
+QString keyOf(ThemeName name) {
+    switch (name) {
+    case ThemeName::Dark:
+        return "dark";
+    case ThemeName::Projector:
+        return "projector";
+    case ThemeName::Light:
+        break;
+    }
+    return "light";
+}
+
+std::optional<ThemeName> themeFromKey(const QString& key) {
+    for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::Projector})
+        if (keyOf(name) == key) return name;
+    return {};
+}
+
+} // namespace normscope::ui

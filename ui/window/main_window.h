@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/scenario_document.h"
+#include "engine/engine.h"
+#include "pages/page.h"
+#include "timeline/frame_clock.h"
+
+#include <QSettings>
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QAction;
+class QMenu;
+class QStackedWidget;
+
+namespace normscope::ui {
+
+class ControlPanel;
+class Dock;
+class ExportMenu;
+class FileCommands;
+class FocusRing;
+class MessageStrip;
+class TopBar;
+class TransportBar;
+
+using PageFactory = std::function<std::vector<PageWidget*>()>; // in the order of the tabs; the window takes them
+
+// The window: it joins document, engine, pages and timeline, and holds nothing of what they hold.
+class MainWindow : public QWidget {
+    Q_OBJECT
+public:
+    // settings outlives the window. The first run starts at once.
+    MainWindow(const Scenario& scenario, QSettings& settings, const PageFactory& pages, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    ScenarioDocument& document() { return m_document; }
+    Engine& engine() { return m_engine; }
+    FrameClock& clock() { return m_clock; }
+    PageWidget* page() const; // the one that is shown
+    ExportMenu& exportMenu() { return *m_export; }
+    QString message() const;
+
+    void setTheme(ThemeName name); // remembered only when the person chooses it
+    bool openPath(const QString& path);
+    void showResult(const std::shared_ptr<const AxesResult>& result);
+
+public slots:
+    void setMessage(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void makeMenus();
+    void makeEditMenu(QMenu& menu);
+    void makeViewMenu(QMenu& menu);
+    void makeThemeActions(QMenu& menu);
+    void makeHelpMenu(QMenu& menu);
+    QAction* makeToggle(QMenu& menu, const QString& text, const QKeySequence& key);
+    void makeLayout();
+    void takePages(const PageFactory& pages);
+    void connectDocument();
+    void connectPage(PageWidget& page);
+    void connectPanel();
+    void connectEngine();
+    void restoreSettings();
+
+    void change(const Scenario& next, const QString& what, const QString& mergeKey);
+    void scenarioChanged(const Scenario& before, Change change);
+    void fallBack(const Error& error);
+    void showPage();
+    void showTimeline();
+    void showTitle();
+    void showSentence();
+    void resetPage();
+    void setReducedMotion(bool reduced);
+    void toggleFullScreen();
+    QString notesOf(const AxesResult& result) const;
+
+    QSettings& m_settings;
+    ScenarioDocument m_document;
+    FrameClock m_clock;
+    Scenario m_good; // of the last result
+    QString m_notes; // of the last result, said once
+    ThemeName m_theme = ThemeName::Light;
+    std::vector<PageWidget*> m_pages;
+    FileCommands* m_files = nullptr;
+    ExportMenu* m_export = nullptr;
+    QMenu* m_menu = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_leftShown = nullptr;
+    QAction* m_rightShown = nullptr;
+    QAction* m_reducedMotion = nullptr;
+    std::vector<QAction*> m_themeActions; // in the order of ThemeName
+    TopBar* m_top = nullptr;
+    Dock* m_left = nullptr;
+    Dock* m_right = nullptr;
+    ControlPanel* m_panel = nullptr;
+    QStackedWidget* m_stack = nullptr;
+    MessageStrip* m_strip = nullptr;
+    TransportBar* m_transport = nullptr;
+    FocusRing* m_ring = nullptr;
+    Engine m_engine; // last: no answer comes once the window goes
+};
+
+} // namespace normscope::ui

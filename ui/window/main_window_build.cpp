@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/control_panel.h"
+#include "timeline/transport_bar.h"
+#include "window/appearance.h"
+#include "window/dock.h"
+#include "window/export_menu.h"
+#include "window/file_commands.h"
+#include "window/focus_ring.h"
+#include "window/main_window.h"
+#include "window/message_strip.h"
+#include "window/top_bar.h"
+
+#include <QHBoxLayout>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+// How the parts of the window are put together.
+namespace normscope::ui {
+
+namespace {
+
+constexpr int leftWidth = 176;
+constexpr int rightWidth = 224;
+constexpr QSize firstSize(1440, 900);
+
+QBoxLayout* withoutGaps(QBoxLayout* layout) {
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    return layout;
+}
+
+} // namespace
+
+void MainWindow::makeLayout() {
+    m_top = new TopBar({m_menu, m_export, m_undo, m_redo}, this);
+    m_panel = new ControlPanel(axesPanelLayout(), this);
+    m_left = new Dock(Qt::LeftEdge, leftWidth, this);
+    m_left->setContent(m_panel);
+    m_right = new Dock(Qt::RightEdge, rightWidth, this);
+    m_stack = new QStackedWidget(this);
+    m_strip = new MessageStrip(this);
+    m_transport = new TransportBar(m_clock, this);
+    auto* column = withoutGaps(new QVBoxLayout(this));
+    auto* row = withoutGaps(new QHBoxLayout);
+    row->addWidget(m_left);
+    row->addWidget(m_stack, 1);
+    row->addWidget(m_right);
+    column->addWidget(m_top);
+    column->addLayout(row, 1);
+    column->addWidget(m_strip);
+    column->addWidget(m_transport);
+    for (QWidget* bar : {static_cast<QWidget*>(m_top), static_cast<QWidget*>(m_transport)})
+        bar->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    resize(firstSize);
+}
+
+void MainWindow::takePages(const PageFactory& pages) {
+    m_pages = pages();
+    for (PageWidget* page : m_pages) {
+        m_stack->addWidget(page);
+        m_top->addPage(page->title());
+        connectPage(*page);
+    }
+    connect(m_top, &TopBar::pageChosen, this, [this](int index) {
+        Scenario next = m_document.scenario();
+        next.page = m_pages[static_cast<std::size_t>(index)]->page();
+        change(next, {}, {});
+    });
+    connect(m_top, &TopBar::codeCopied, this, [this](const QString& code) { setMessage(tr("Copied %1").arg(code)); });
+}
+
+void MainWindow::connectPage(PageWidget& page) {
+    connect(&page, &PageWidget::changeRequested, this, &MainWindow::change);
+    connect(&page, &PageWidget::changeFinished, &m_document, &ScenarioDocument::endMerge);
+    connect(&page, &PageWidget::message, this, &MainWindow::setMessage);
+    connect(&page, &PageWidget::sentenceChanged, this, &MainWindow::showSentence);
+    connect(&page, &PageWidget::timelineChanged, this, &MainWindow::showTimeline);
+    connect(&page, &PageWidget::frameRequested, &m_clock, &FrameClock::seek);
+    connect(&page, &PageWidget::exportRequested, m_export, &ExportMenu::popupFor);
+    connect(&m_clock, &FrameClock::positionChanged, &page, &PageWidget::setFrame);
+}
+
+void MainWindow::connectPanel() {
+    connect(m_panel, &ControlPanel::changeRequested, this, &MainWindow::change);
+    connect(m_panel, &ControlPanel::changeFinished, &m_document, &ScenarioDocument::endMerge);
+    connect(m_panel, &ControlPanel::message, this, &MainWindow::setMessage);
+    connect(m_panel, &ControlPanel::resetRequested, this, &MainWindow::resetPage);
+    connect(m_panel, &ControlPanel::fileWanted, m_files, &FileCommands::chooseDataFile);
+    connect(m_files, &FileCommands::message, this, &MainWindow::setMessage);
+    connect(m_export, &ExportMenu::message, this, &MainWindow::setMessage);
+}
+
+void MainWindow::connectDocument() {
+    connect(&m_document, &ScenarioDocument::changed, this, &MainWindow::scenarioChanged);
+    connect(&m_document, &ScenarioDocument::pathChanged, this, &MainWindow::showTitle);
+    connect(&m_document, &ScenarioDocument::cleanChanged, this, &MainWindow::showTitle);
+}
+
+void MainWindow::connectEngine() {
+    connect(&m_engine, &Engine::finished, this, &MainWindow::showResult);
+    connect(&m_engine, &Engine::failed, this, &MainWindow::fallBack);
+}
+
+void MainWindow::restoreSettings() {
+    restoreGeometry(m_settings.value("geometry").toByteArray());
+    setTheme(themeFromKey(m_settings.value("theme").toString()).value_or(ThemeName::Light));
+    m_reducedMotion->setChecked(m_settings.value("reducedMotion").toBool());
+}
+
+void MainWindow::setTheme(ThemeName name) {
+    m_theme = name;
+    const Theme& t = theme(name);
+    applyTheme(t);
+    m_top->setTheme(t);
+    m_left->setTheme(t);
+    m_right->setTheme(t);
+    m_panel->setTheme(t);
+    m_strip->setTheme(t);
+    m_transport->setTheme(t);
+    m_ring->setTheme(t);
+    for (PageWidget* page : m_pages) page->setTheme(t);
+    m_themeActions[static_cast<std::size_t>(name)]->setChecked(true);
+    const bool projector = name == ThemeName::Projector; // its docks open with F9 and F10
+    m_leftShown->setChecked(!projector);
+    m_rightShown->setChecked(!projector);
+    showSentence();
+}
+
+void MainWindow::setReducedMotion(bool reduced) {
+    m_settings.setValue("reducedMotion", reduced);
+    m_clock.setReducedMotion(reduced);
+    for (PageWidget* page : m_pages) page->setReducedMotion(reduced);
+}
+
+} // namespace normscope::ui

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/appearance.h"
+#include "window/dock.h"
+#include "window/export_menu.h"
+#include "window/file_commands.h"
+#include "window/main_window.h"
+#include "window/text_window.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+// The menu behind the button at the top left; its shortcuts work in the whole window.
+namespace normscope::ui {
+
+namespace {
+
+void addAllTo(QWidget& window, const QMenu& menu) {
+    for (QAction* action : menu.actions()) {
+        if (action->menu())
+            addAllTo(window, *action->menu());
+        else
+            window.addAction(action);
+    }
+}
+
+} // namespace
+
+void MainWindow::makeMenus() {
+    m_menu = new QMenu(this);
+    QMenu* file = m_menu->addMenu(tr("&File"));
+    m_files->fillMenu(*file);
+    file->addAction(tr("&Export page …"), QKeySequence(Qt::CTRL | Qt::Key_E), m_export, &ExportMenu::exportPage);
+    file->addSeparator();
+    file->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &MainWindow::close);
+    makeEditMenu(*m_menu->addMenu(tr("&Edit")));
+    makeViewMenu(*m_menu->addMenu(tr("&View")));
+    makeHelpMenu(*m_menu->addMenu(tr("&Help")));
+    addAllTo(*this, *m_menu);
+}
+
+void MainWindow::makeEditMenu(QMenu& menu) {
+    m_undo = m_document.undoStack().createUndoAction(this, tr("Undo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_redo = m_document.undoStack().createRedoAction(this, tr("Redo"));
+    m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    menu.addActions({m_undo, m_redo});
+    menu.addSeparator();
+    menu.addAction(tr("&Reset page"), this, &MainWindow::resetPage);
+}
+
+QAction* MainWindow::makeToggle(QMenu& menu, const QString& text, const QKeySequence& key) {
+    QAction* action = menu.addAction(text);
+    action->setCheckable(true);
+    action->setShortcut(key);
+    return action;
+}
+
+void MainWindow::makeViewMenu(QMenu& menu) {
+    makeThemeActions(menu);
+    menu.addSeparator();
+    m_leftShown = makeToggle(menu, tr("&Controls"), Qt::Key_F9);
+    m_rightShown = makeToggle(menu, tr("E&xplanation"), Qt::Key_F10);
+    m_leftShown->setChecked(true);
+    m_rightShown->setChecked(true);
+    connect(m_leftShown, &QAction::toggled, this, [this](bool shown) { m_left->setVisible(shown); });
+    connect(m_rightShown, &QAction::toggled, this, [this](bool shown) { m_right->setVisible(shown); });
+    menu.addSeparator();
+    m_reducedMotion = makeToggle(menu, tr("&Reduced motion"), {});
+    connect(m_reducedMotion, &QAction::toggled, this, &MainWindow::setReducedMotion);
+    menu.addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this, &MainWindow::toggleFullScreen);
+}
+
+void MainWindow::makeThemeActions(QMenu& menu) {
+    auto* group = new QActionGroup(this);
+    for (const QString& text : {tr("&Light"), tr("&Dark"), tr("&Projector")}) {
+        const auto name = static_cast<ThemeName>(m_themeActions.size());
+        QAction* action = group->addAction(text);
+        action->setCheckable(true);
+        connect(action, &QAction::triggered, this, [this, name] {
+            m_settings.setValue("theme", keyOf(name));
+            setTheme(name);
+        });
+        m_themeActions.push_back(action);
+    }
+    menu.addActions(group->actions());
+}
+
+void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
+
+void MainWindow::makeHelpMenu(QMenu& menu) {
+    menu.addAction(tr("&Keyboard"), QKeySequence(Qt::Key_F1), this,
+                   [this] { (new TextWindow(tr("Keyboard"), keyboardText(), this))->show(); });
+    menu.addAction(tr("&About NormScope"), this,
+                   [this] { (new TextWindow(tr("About NormScope"), aboutText(), this))->show(); });
+}
+
+} // namespace normscope::ui

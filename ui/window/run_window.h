@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "window/main_window.h"
+
+#include <optional>
+
+namespace normscope::ui {
+
+struct WindowOptions {
+    QString scenario; // a scenario or data file to open; may be empty
+    std::optional<Page> page;
+    std::optional<ThemeName> theme; // for this session only
+    QString language;               // "en", "zh_CN"; empty: the system's
+};
+
+// Names, fonts and texts of the application; once, after its QApplication is made.
+void prepareApplication(const QString& language);
+
+// Shows the window until it is closed. Returns the exit code; 2, with a line on stderr, if there is no display.
+int runWindow(int& argc, char** argv, const WindowOptions& options, const PageFactory& pages);
+
+} // namespace normscope::ui

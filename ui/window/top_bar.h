@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/theme.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QAction;
+class QButtonGroup;
+class QMenu;
+class QPushButton;
+class QToolButton;
+
+namespace normscope::ui {
+
+// The bar at the top: menu, pages, the code of the scenario, undo and redo, export.
+class TopBar : public QWidget {
+    Q_OBJECT
+public:
+    struct Parts { // not owned
+        QMenu* menu = nullptr;
+        QMenu* exportMenu = nullptr;
+        QAction* undo = nullptr;
+        QAction* redo = nullptr;
+    };
+    TopBar(const Parts& parts, QWidget* parent);
+
+    void addPage(const QString& title); // numbered from 0
+    void setPage(int page);
+    void setCode(quint64 seed, const QString& code);
+    void setTheme(const Theme& theme);
+    QSize sizeHint() const override;
+
+signals:
+    void pageChosen(int page);
+    void codeCopied(const QString& code);
+
+protected:
+    void paintEvent(QPaintEvent*) override;
+
+private:
+    QToolButton* addIcon(const QString& icon, QAction* action);
+    void addMenu(QMenu* menu);
+    void addCode();
+    void addExport(QMenu* menu);
+    void copyCode();
+
+    struct IconButton {
+        QToolButton* button;
+        QString icon;
+    };
+    const Theme* m_theme;
+    std::vector<IconButton> m_icons;
+    QButtonGroup* m_tabs;
+    QToolButton* m_code = nullptr;
+    QPushButton* m_export = nullptr;
+    QString m_codeText;
+};
+
+} // namespace normscope::ui

@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/window_image.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+
+namespace normscope::ui {
+
+QImage windowImage(const std::shared_ptr<const AxesResult>& result, const WindowImageOptions& options,
+                   const PageFactory& pages) {
+    const QTemporaryDir folder; // no person's settings are read or written
+    QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+    MainWindow window(result->scenario, settings, pages);
+    window.setAttribute(Qt::WA_DontShowOnScreen);
+    window.setTheme(options.theme);
+    window.resize(options.size);
+    window.show(); // lays out; nothing appears
+    window.showResult(result);
+    window.clock().seek(options.frame);
+    QCoreApplication::processEvents();
+    QImage image(options.size * options.scale, QImage::Format_ARGB32_Premultiplied);
+    image.setDevicePixelRatio(options.scale);
+    window.render(&image);
+    return image;
+}
+
+} // namespace normscope::ui
