@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lab/axes.h"
+#include "plot/theme.h"
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace normscope::ui {
+
+class NormCard;
+
+// The right dock of the Axes page: the formula of each norm shown, what is to be seen, and what the hand can do.
+class AxesExplanation : public QWidget {
+    Q_OBJECT
+public:
+    explicit AxesExplanation(QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setResult(const AxesResult& result, const Figure& figure, const AxesSettings& display);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void fitHeight();
+    void matchCards(const AxesResult& result);
+
+    const Theme* m_theme;
+    Text m_sentence;
+    QWidget* m_content;
+    QVBoxLayout* m_cardRows;
+    std::vector<NormCard*> m_cards; // one a norm
+    QLabel* m_heading;
+    QLabel* m_see;
+    QLabel* m_hint;
+};
+
+} // namespace normscope::ui

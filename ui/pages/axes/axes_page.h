@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pages/axes/axes_canvas.h"
+#include "pages/axes/figure_tween.h"
+#include "pages/page.h"
+
+class QLineEdit;
+
+namespace normscope::ui {
+
+class AxesExplanation;
+class ViewSwitch;
+
+// Which numbers are averaged? One matrix and up to three norms of it, stage by stage.
+class AxesPage : public PageWidget {
+    Q_OBJECT
+public:
+    explicit AxesPage(QWidget* parent = nullptr);
+
+    Page page() const override { return Page::Axes; }
+    QString title() const override { return tr("Axes"); }
+    TimelineSpec timeline() const override;
+    QWidget* explanation() override;
+    Text sentence() const override { return m_tween.shown().sentence; }
+
+    void setTheme(const Theme& theme) override;
+    void setReducedMotion(bool reduced) override { m_tween.setEnabled(!reduced); }
+    void setScenario(const Scenario& scenario) override;
+    void setResult(std::shared_ptr<const AxesResult> result) override;
+    void setFrame(double position) override;
+
+    Figure figure() const override { return m_tween.shown(); }
+    Picture picture(const QString& panel) override;
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    enum class Motion { Cut, Tween };
+    void refresh(Motion motion);
+    void show(const Figure& figure);
+    void connectMatrix(MatrixView* view);
+    void hover(std::optional<CellIndex> cell);
+    void choose(CellIndex cell);
+    void letGo();
+    void setCell(CellIndex cell, double value, const QString& mergeKey);
+    void restoreChosenCell();
+    void typeCell(MatrixView* view, CellIndex cell);
+    void acceptTyped(CellIndex cell, const QString& text);
+
+    Scenario m_scenario;
+    std::shared_ptr<const AxesResult> m_result;
+    AxesLook m_look;
+    FigureTween m_tween;
+    AxesCanvas* m_canvas;
+    ViewSwitch* m_switch;
+    AxesExplanation* m_explanation;
+    QLineEdit* m_typed = nullptr; // open while a value is typed into a cell
+};
+
+} // namespace normscope::ui

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "formula/formula_view.h"
+#include "lab/axes.h"
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace normscope::ui {
+
+// One norm in the right dock: its name, the formula that is computed with the current term lit, which values each
+// statistic is taken over, and how far three ways of computing it differ.
+class NormCard : public QWidget {
+    Q_OBJECT
+public:
+    NormCard(const Theme& theme, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setRun(const AxesResult& result, std::size_t run, const Figure& figure, AxesView view);
+
+private:
+    void setFormulas(const std::vector<FormulaRef>& formulas);
+    void fitFormulas();
+    void refreshTexts();
+
+    const Theme* m_theme;
+    Text m_title, m_groups, m_ways;
+    Role m_role = Role::Plain;
+    QLabel* m_name;
+    QVBoxLayout* m_formulaRows;
+    std::vector<FormulaView*> m_formulas;
+    QLabel* m_group;
+    QLabel* m_difference;
+};
+
+} // namespace normscope::ui

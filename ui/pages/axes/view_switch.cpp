@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/axes/view_switch.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QHBoxLayout>
+#include <QPainter>
+
+namespace normscope::ui {
+
+namespace {
+
+// A word; the chosen one is semibold over an ink line.
+class ViewButton : public QAbstractButton {
+public:
+    ViewButton(AxesView view, const QString& label, QWidget* parent) : QAbstractButton(parent), view(view) {
+        setText(label);
+        setCheckable(true);
+        setFocusPolicy(Qt::StrongFocus);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
+    }
+
+    QSize sizeHint() const override {
+        const QFontMetrics metrics(theme->font(TextSize::Small, QFont::DemiBold));
+        return {metrics.horizontalAdvance(text()) + 16, metrics.height() + 8};
+    }
+
+    const AxesView view;
+    const Theme* theme = &ui::theme(ThemeName::Light);
+
+protected:
+    void paintEvent(QPaintEvent*) override {
+        QPainter painter(this);
+        painter.setFont(theme->font(TextSize::Small, isChecked() ? QFont::DemiBold : QFont::Normal));
+        painter.setPen(isChecked() || underMouse() ? theme->ink : theme->muted);
+        painter.drawText(rect(), Qt::AlignCenter, text());
+        if (isChecked()) painter.fillRect(8, height() - 3, width() - 16, 2, theme->ink);
+        if (!hasFocus()) return;
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme->ink, 2));
+        painter.drawRoundedRect(rect().adjusted(1, 1, -1, -1), 3, 3);
+    }
+};
+
+} // namespace
+
+ViewSwitch::ViewSwitch(QWidget* parent) : QWidget(parent), m_row(new QHBoxLayout(this)) {
+    m_row->setContentsMargins(0, 0, 0, 0);
+    m_row->setSpacing(8);
+    new QButtonGroup(this);
+    addView(AxesView::Cell, tr("cell"), tr("The formula worked out for the chosen cell, with its numbers"));
+    addView(AxesView::Influence, tr("influence"), tr("How much each input moves the chosen output: ∂y/∂x"));
+    addView(AxesView::Backward, tr("backward"), tr("A gradient before and after the norm, and what the norm removes"));
+    m_histogram = addView(AxesView::Histogram, tr("histograms"), tr("All values before and after each norm"));
+    m_row->addStretch();
+}
+
+QAbstractButton* ViewSwitch::addView(AxesView view, const QString& label, const QString& help) {
+    auto* button = new ViewButton(view, label, this);
+    button->setToolTip(help);
+    button->setAccessibleDescription(help);
+    findChild<QButtonGroup*>()->addButton(button);
+    m_row->addWidget(button);
+    connect(button, &QAbstractButton::clicked, this, [this, view] { emit chosen(view); });
+    return button;
+}
+
+void ViewSwitch::setTheme(const Theme& theme) {
+    for (QAbstractButton* button : findChildren<QAbstractButton*>()) {
+        static_cast<ViewButton*>(button)->theme = &theme;
+        button->updateGeometry();
+        button->update();
+    }
+}
+
+void ViewSwitch::setView(AxesView view) {
+    for (QAbstractButton* button : findChildren<QAbstractButton*>())
+        button->setChecked(static_cast<ViewButton*>(button)->view == view);
+}
+
+void ViewSwitch::setHistogramsFolded(bool folded) {
+    m_histogram->setVisible(folded || m_histogram->isChecked());
+}
+
+} // namespace normscope::ui

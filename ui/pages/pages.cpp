@@ -1,0 +1,11 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/pages.h"
+
+#include "pages/axes/axes_page.h"
+
+namespace normscope::ui {
+
+std::vector<PageWidget*> makePages() { return {new AxesPage}; }
+
+} // namespace normscope::ui
