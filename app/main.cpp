@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
+#include "render_command.h"
+#include "window_command.h"
 
 #include <iostream>
 
@@ -9,7 +11,8 @@ using namespace normscope::cli;
 int main(int argc, char** argv) {
     const Streams streams{std::cout, std::cerr};
     const std::vector<std::string> words(argv + 1, argv + argc);
-    if (const auto exitCode = runCommandLine(coreCommands(), words, streams)) return *exitCode;
-    const std::string place = words.empty() ? "" : words[0];
-    return refuse(streams, {"", place, NORMSCOPE_TEXT("no such command; see normscope --help")});
+    std::vector<Command> commands = coreCommands();
+    commands.push_back(renderCommand());
+    if (const auto exitCode = runCommandLine(commands, words, streams)) return *exitCode;
+    return openWindow(argc, argv, words, streams);
 }
