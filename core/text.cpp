@@ -43,6 +43,8 @@ std::string characters(double value, Format... format) {
     return error == std::errc() ? std::string(buffer.data(), end) : std::string("?");
 }
 
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
 bool isZeroText(std::string_view text) { return text.find_first_of("123456789") == std::string_view::npos; }
 
 // "-1.2e-07" to "−1.2e−7", "-0.00" to "0.00".
@@ -50,7 +52,7 @@ std::string forPeople(std::string text) {
     if (text.starts_with('-') && isZeroText(text.substr(0, text.find('e')))) text.erase(0, 1);
     std::string result;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        const bool afterExponent = i > 0 && (text[i - 1] == 'e' || text[i - 1] == '-') && text.find('e') < i;
+        const bool afterExponent = text.find('e') < i && !isDigit(text[i - 1]);
         if (text[i] == '-') result += minusSign;
         else if (text[i] == '+' || (text[i] == '0' && afterExponent && i + 1 < text.size())) continue;
         else result += text[i];

@@ -28,13 +28,19 @@ struct ThreeWays {
     double kernelToDouble = 0;
 };
 
+// Cells whose bits an edit changed, and how far they spread.
+struct AxesChanges {
+    std::vector<CellIndex> cells; // by rows
+    Index rows = 0, columns = 0;  // that hold one
+};
+
 // One norm's run over the matrix, everything in double unless named float.
 struct AxesRun {
     NormKind kind = NormKind::None;
     GroupShape group = GroupShape::Cell; // the inputs that one output depends on
     Norm<double> norm;
-    // Where the status is ZeroVarianceZeroEps, the groups in `undefined` are NaN (0/0) and all others are right;
-    // after any other failure all of centred, xhat, y and dx are NaN.
+    // Where the status is ZeroVarianceZeroEps, the groups in `undefined` are NaN (0/0) in xhat, y and dx, and all
+    // others are right; after any other failure all of centred, xhat, y and dx are NaN.
     NormStatus status = NormStatus::Ok;
     std::vector<Index> undefined;
     MatrixD centred, xhat, y; // RMSNorm and none: centred = x; none: xhat = y = x
@@ -43,7 +49,7 @@ struct AxesRun {
     RunningStatistics<double> running;
     ThreeWays threeWays;
     MatrixD upstream, dx;        // gradient at y, and what the norm lets through to x
-    MatrixD unedited;            // y of the unedited matrix; empty when there are no edits
+    AxesChanges changed;         // outputs that differ from those of the unedited matrix
     MatrixStatistics statistics; // of y
 };
 
@@ -62,6 +68,7 @@ struct AxesResult {
     std::string tableName;
     Index tableRows = 0;
     MatrixStatistics inputStatistics;
+    AxesChanges edited;        // inputs that an edit changed
     std::vector<AxesRun> runs; // in the order of scenario.axes.norms
     AxesScales scales;
     bool stopped = false; // on request, between two norms: runs is shorter

@@ -6,13 +6,7 @@
 
 namespace normscope {
 
-// Output cells whose bits an edit changed, and how far they spread.
-struct AxesChanges {
-    std::vector<CellIndex> cells; // by rows
-    Index rows = 0, columns = 0;  // that hold one
-};
-
-AxesChanges changes(const MatrixD& before, const MatrixD& after); // before empty: none
-inline AxesChanges changes(const AxesRun& run) { return changes(run.unedited, run.y); }
+// NaN is equal to NaN here. Matrices of different sizes have no changes in common: none.
+AxesChanges changes(const MatrixD& before, const MatrixD& after);
 
 } // namespace normscope

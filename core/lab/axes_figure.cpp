@@ -27,7 +27,7 @@ void addHistograms(Figure& figure, const AxesScene& scene) {
 } // namespace
 
 Figure axesFigure(const AxesResult& result, const AxesLook& look) {
-    const AxesScene scene = makeScene(result, look);
+    AxesScene scene = makeScene(result, look);
     Figure figure;
     figure.name = "axes";
     figure.title = axesTitle(result.scenario);

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/axes.h"
 
-#include "lab/axes_changes.h"
 #include "lab/axes_norms.h"
 #include "lab/gradient_parts.h"
 
@@ -45,10 +44,9 @@ void addStatistics(Metrics& metrics, const std::string& key, const MatrixStatist
 }
 
 void addChanges(Metrics& metrics, const std::string& key, const AxesRun& run) {
-    const AxesChanges changed = changes(run);
-    metrics[key + ".changed_cells"] = double(changed.cells.size());
-    metrics[key + ".changed_rows"] = double(changed.rows);
-    metrics[key + ".changed_columns"] = double(changed.columns);
+    metrics[key + ".changed_cells"] = double(run.changed.cells.size());
+    metrics[key + ".changed_rows"] = double(run.changed.rows);
+    metrics[key + ".changed_columns"] = double(run.changed.columns);
 }
 
 void addGradient(Metrics& metrics, const std::string& key, const AxesRun& run, const NormSettings& settings) {

@@ -8,7 +8,7 @@
 namespace normscope {
 
 MatrixPlot inputPanel(const AxesScene& scene);
-MatrixPlot outputPanel(const AxesScene& scene, std::size_t run);
+MatrixPlot outputPanel(AxesScene& scene, std::size_t run); // takes the values out of the scene
 CellCard cellPanel(const AxesScene& scene);
 Arithmetic arithmeticPanel(const AxesScene& scene, const AxesRun& run);
 std::vector<MatrixPlot> influencePanels(const AxesScene& scene); // on one colour scale

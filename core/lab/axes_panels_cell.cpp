@@ -5,6 +5,7 @@
 #include "lab/axes_words.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace normscope {
@@ -90,8 +91,8 @@ Text undefinedNote(const AxesRun& run, Index group) {
 }
 
 Text readOut(const AxesRun& run) {
-    if (run.kind == NormKind::None) return {};
     const ThreeWays& ways = run.threeWays;
+    if (run.kind == NormKind::None || !std::isfinite(ways.kernelToDouble)) return {};
     return {NORMSCOPE_TEXT("Largest difference over all cells, in float32: step by step from the kernel %1; from "
                            "float64 %2 and %3."),
             {significant(ways.stepwiseToKernel, 2), significant(ways.stepwiseToDouble, 2),

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "lab/axes_changes.h"
 #include "lab/axes_norms.h"
 #include "lab/axes_panels.h"
 #include "lab/axes_words.h"
@@ -60,16 +59,11 @@ Text outputNote(const AxesScene& scene, const AxesRun& run) {
     return NORMSCOPE_TEXT("every value is left as it is");
 }
 
-std::vector<CellIndex> editedCells(const AxesScene& scene) {
-    if (!scene.display.changedCells) return {};
-    return changes(scene.result.sample.prepared, scene.x()).cells;
-}
-
 // Marks belong to outputs, so they come with the stage that makes them.
 std::vector<CellIndex> changedCells(const AxesScene& scene, const AxesRun& run) {
     const bool output = !scene.moment.moving || scene.moment.stage >= AxesStage::Normalise;
     if (!scene.display.changedCells || !output) return {};
-    return changes(run).cells;
+    return run.changed.cells;
 }
 
 // With a scale of their own the outputs take it when they are normalised; until then they are the input's size.
@@ -118,13 +112,13 @@ MatrixPlot inputPanel(const AxesScene& scene) {
     plot.rowMargin = scene.result.inputStatistics.margins.rows;
     plot.columnMargin = scene.result.inputStatistics.margins.columns;
     plot.summary = inputSummary(scene.result.inputStatistics.margins);
-    plot.changed = editedCells(scene);
+    if (scene.display.changedCells) plot.changed = scene.result.edited.cells;
     for (const AxesRun& run : scene.result.runs) light(plot, run.group);
     describe(plot);
     return plot;
 }
 
-MatrixPlot outputPanel(const AxesScene& scene, std::size_t place) {
+MatrixPlot outputPanel(AxesScene& scene, std::size_t place) {
     const AxesRun& run = scene.result.runs[place];
     MatrixPlot plot = framedMatrix(scene, normKey(run.kind));
     plot.title = run.kind == NormKind::None ? Text(NORMSCOPE_TEXT("No norm")) : Text("%1", {methodName(run.kind)});
@@ -132,7 +126,7 @@ MatrixPlot outputPanel(const AxesScene& scene, std::size_t place) {
     plot.sentenceNote = outputNote(scene, run);
     plot.role = roleOf(run.kind);
     plot.group = run.group;
-    plot.values = scene.values[place];
+    plot.values = std::move(scene.values[place]);
     setScale(plot, scene, run);
     plot.rowMargin = scene.margins[place].rows;
     plot.columnMargin = scene.margins[place].columns;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/axes.h"
 
+#include "lab/axes_changes.h"
 #include "lab/axes_norms.h"
 #include "lab/axes_scales.h"
 #include "lab/three_ways.h"
@@ -76,12 +77,14 @@ AxesRun runNorm(NormKind kind, const Scenario& scenario, const Sample& sample, c
     if (const auto* batchNorm = std::get_if<BatchNorm<double>>(&run.norm))
         run.running = runningAfter(*batchNorm, sample.prepared, settings.batchesSeen);
     run.threeWays = threeWays(kind, settings, sample.x, run.running);
-    if (!scenario.data.edits.empty()) run.unedited = uneditedOutput(run, mode, sample, run.running);
+    MatrixD before;
+    if (!scenario.data.edits.empty()) before = uneditedOutput(run, mode, sample, run.running);
     ForwardPass pass = forwardPass(kind, run.norm, mode, sample.x, run.running);
     run.status = pass.status;
     run.undefined = std::move(pass.undefined);
     run.y = std::move(pass.y);
     run.cache = std::move(pass.cache);
+    run.changed = changes(before, run.y);
     fillStages(run, sample.x);
     run.upstream = upstream;
     fillBackward(run, mode, sample.x);
@@ -103,6 +106,7 @@ AxesResult runAxes(const Scenario& scenario, const Table& table, std::stop_token
     result.tableName = table.name;
     result.tableRows = table.values.rows();
     result.inputStatistics = matrixStatistics(result.sample.x);
+    if (!scenario.data.edits.empty()) result.edited = changes(result.sample.prepared, result.sample.x);
     const MatrixD upstream = upstreamGradient(scenario, result.sample.x);
     for (const NormKind kind : scenario.axes.norms) {
         result.stopped = stop.stop_requested();

@@ -36,8 +36,8 @@ Text rowText(const AxesScene& scene, const Dominance& found) {
     const EnergyShares& energy = found.run->statistics.energy;
     const Margin& columns = found.run->statistics.margins.columns;
     return {
-        NORMSCOPE_TEXT("%1 holds %2 % of the energy of a row after %3 (at least %4 %). It is %5 ± %6 in every %7, and "
-                       "the other %8 features share the rest."),
+        NORMSCOPE_TEXT("One feature, %1, holds %2 % of the energy of a row after %3 (at least %4 %). It is %5 ± %6 in "
+                       "every %7, and the other %8 features share the rest."),
         {strong(columnLabel(scene.result.sample, found.feature)), strong(percent(energy.mean[place])),
          methodName(found.run->kind), percent(energy.least[place]), statistic(number(columns.mean[place])),
          statistic(number(columns.sd[place])), rowNoun(scene.result.sample), count(scene.x().cols() - 1)}};

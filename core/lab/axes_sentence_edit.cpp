@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/axes_sentence.h"
 
-#include "lab/axes_changes.h"
 #include "lab/axes_words.h"
 
 namespace normscope {
@@ -20,7 +19,7 @@ Text editedText(const AxesScene& scene, const AxesChanges& edited) {
 }
 
 Text reachText(const AxesRun& run) {
-    const AxesChanges changed = changes(run);
+    const AxesChanges& changed = run.changed;
     const TextArgument cells = strong(count(Index(changed.cells.size())));
     if (changed.cells.empty()) return {NORMSCOPE_TEXT("After %1 no output moved."), {methodName(run.kind)}};
     if (changed.cells.size() == 1) return {NORMSCOPE_TEXT("After %1 one output moved."), {methodName(run.kind)}};
@@ -36,8 +35,8 @@ Text reachText(const AxesRun& run) {
 } // namespace
 
 Text editSentence(const AxesScene& scene) {
-    const AxesChanges edited = changes(scene.result.sample.prepared, scene.x());
-    if (scene.result.scenario.data.edits.empty() || edited.cells.empty()) return {};
+    const AxesChanges& edited = scene.result.edited;
+    if (edited.cells.empty()) return {};
     std::vector<Text> parts = {editedText(scene, edited)};
     for (const AxesRun& run : scene.result.runs) parts.push_back(reachText(run));
     return sequence(parts);
