@@ -12,7 +12,6 @@ namespace normscope {
 namespace {
 
 constexpr double firstShare = 0.4; // 600 ms of 1500 ms
-constexpr double rounding = 1e-9;  // of a frame number: 2.4 - 2 is a little less than 0.4
 
 // The matrices between which a stage moves.
 struct StageEnds {
@@ -57,8 +56,8 @@ Moment momentAt(double frame) {
     const double progress = place - stage;
     Moment moment;
     moment.stage = AxesStage(int(stage));
-    moment.first = progress < firstShare - rounding ? progress / firstShare : 1;
-    moment.others = progress > firstShare + rounding ? (progress - firstShare) / (1 - firstShare) : 0;
+    moment.first = std::min(progress / firstShare, 1.0);
+    moment.others = std::max((progress - firstShare) / (1 - firstShare), 0.0);
     moment.moving = true;
     return moment;
 }

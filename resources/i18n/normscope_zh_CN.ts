@@ -677,8 +677,8 @@
         <translation>%1：%2。</translation>
     </message>
     <message>
-        <source>One feature, %1, holds %2 % of the energy of a row after %3 (at least %4 %). It is %5 ± %6 in every %7, and the other %8 features share the rest.</source>
-        <translation>有一个特征——%1，在 %3 之后占一行能量的 %2 %（至少 %4 %）。它在每个%7里都是 %5 ± %6，其余 %8 个特征分享剩下的部分。</translation>
+        <source>%1 holds %2 % of the energy of a row after %3 (at least %4 %). It is %5 ± %6 in every %7, and the other %8 features share the rest.</source>
+        <translation>%3 之后，%1 占一行能量的 %2 %（至少 %4 %）。它在每个%7里都是 %5 ± %6，其余 %8 个特征分享剩下的部分。</translation>
     </message>
     <message>
         <source>%1 brings every feature to %2 ± %3; there it holds %4 %.</source>

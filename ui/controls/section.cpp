@@ -71,17 +71,12 @@ void Section::setTheme(const Theme& theme) {
 void Section::showEdited() {
     const bool edited = std::ranges::any_of(m_seldom, [](const Control* c) { return c->edited(); });
     m_more->setFont(m_theme->font(TextSize::Small, edited ? QFont::DemiBold : QFont::Normal));
-    fitMore();
 }
-
-// No wider than its word: the longest heading has to stand beside it.
-void Section::fitMore() { m_more->setFixedWidth(m_more->fontMetrics().horizontalAdvance(m_more->text()) + 4); }
 
 void Section::setUnfolded(bool unfolded) {
     m_more->setChecked(unfolded);
     m_more->setText(unfolded ? tr("less") : tr("more"));
     m_folded->setVisible(unfolded);
-    fitMore();
 }
 
 void Section::paintEvent(QPaintEvent*) {

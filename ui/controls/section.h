@@ -26,7 +26,6 @@ public:
     void setTheme(const Theme& theme);
     void showEdited(); // a folded control that is not at its default shows in the button
     void setUnfolded(bool unfolded);
-    void fitMore();
 
 protected:
     void paintEvent(QPaintEvent*) override;

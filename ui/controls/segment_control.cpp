@@ -27,7 +27,7 @@ void SegmentControl::addSegment(std::size_t index) {
     button->setCheckable(true);
     button->setProperty("segment", true); // flat style: one of a row
     button->setFocusPolicy(Qt::TabFocus);
-    button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed); // equal shares of the dock's width
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     button->setAccessibleName(QStringLiteral("%1: %2").arg(translated(parameter().label), button->text()));
     m_group->addButton(button, static_cast<int>(index));
     layout()->addWidget(button);

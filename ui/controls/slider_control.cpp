@@ -36,6 +36,7 @@ SliderControl::SliderControl(const Parameter& parameter, QWidget* parent)
     describe(*m_slider);
     describe(*m_field);
     ignoreStrayWheel(*m_slider);
+    m_slider->installEventFilter(this);
     connect(m_slider, &QSlider::valueChanged, this, &SliderControl::choose);
     connect(m_slider, &QSlider::sliderReleased, this, &SliderControl::finished);
     connect(m_field, &ValueField::entered, this, &SliderControl::typed);
@@ -60,6 +61,13 @@ ParameterValue SliderControl::valueAt(int position) const {
     return value;
 }
 
-void SliderControl::choose(int position) { emit chosen(valueAt(position), m_slider->isSliderDown()); }
+// The slider jumps to the pointer before it says that it is held down; the jump belongs to the drag.
+bool SliderControl::eventFilter(QObject* watched, QEvent* event) {
+    if (event->type() == QEvent::MouseButtonPress) m_pressed = true;
+    if (event->type() == QEvent::MouseButtonRelease) m_pressed = false;
+    return Control::eventFilter(watched, event);
+}
+
+void SliderControl::choose(int position) { emit chosen(valueAt(position), m_pressed || m_slider->isSliderDown()); }
 
 } // namespace normscope::ui

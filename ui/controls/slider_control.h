@@ -23,11 +23,13 @@ protected:
 
 private:
     void choose(int position);
+    bool eventFilter(QObject* watched, QEvent* event) override;
     ParameterValue valueAt(int position) const;
 
     SliderScale m_scale;
     QSlider* m_slider;
     ValueField* m_field;
+    bool m_pressed = false;
 };
 
 } // namespace normscope::ui

@@ -97,6 +97,9 @@ void TestAxesFrames::everyFrameIsFinite() {
         }
 }
 
+// 2.4 is no binary fraction: the last bits of the way may be missing.
+static bool reached(const MatrixD& shown, const MatrixD& end) { return (shown - end).cwiseAbs().maxCoeff() < 1e-12; }
+
 void TestAxesFrames::firstGroupGoesFirst() {
     AxesLook nobody;
     nobody.locked = false;
@@ -104,19 +107,19 @@ void TestAxesFrames::firstGroupGoesFirst() {
     const Figure figure = axesFigure(m_result, nobody);
     const MatrixD& x = m_result.sample.x;
     const MatrixD& layer = panel<MatrixPlot>(figure, "layer").values;
-    QCOMPARE(numbers(layer.topRows(1)), numbers(m_result.runs[0].centred.topRows(1)));
+    QVERIFY(reached(layer.topRows(1), m_result.runs[0].centred.topRows(1)));
     QCOMPARE(numbers(layer.bottomRows(11)), numbers(x.bottomRows(11)));
     const MatrixD& batch = panel<MatrixPlot>(figure, "batch").values;
-    QCOMPARE(numbers(batch.leftCols(1)), numbers(m_result.runs[1].centred.leftCols(1)));
+    QVERIFY(reached(batch.leftCols(1), m_result.runs[1].centred.leftCols(1)));
     QCOMPARE(numbers(batch.rightCols(12)), numbers(x.rightCols(12)));
 }
 
 void TestAxesFrames::firstGroupFollowsTheChosenCell() {
     const MatrixD& layer = values("layer", 2.4); // row 4 is chosen by the default scenario
-    QCOMPARE(numbers(layer.row(4)), numbers(m_result.runs[0].centred.row(4)));
+    QVERIFY(reached(layer.row(4), m_result.runs[0].centred.row(4)));
     QCOMPARE(numbers(layer.row(0)), numbers(m_result.sample.x.row(0)));
     const MatrixD& batch = values("batch", 2.4);
-    QCOMPARE(numbers(batch.col(4)), numbers(m_result.runs[1].centred.col(4)));
+    QVERIFY(reached(batch.col(4), m_result.runs[1].centred.col(4)));
     QCOMPARE(numbers(batch.col(0)), numbers(m_result.sample.x.col(0)));
 }
 

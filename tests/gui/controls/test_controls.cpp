@@ -176,7 +176,7 @@ void TestControls::comboBox() {
     auto* box = part<QComboBox>("data.source");
     QTest::keyClick(box, Qt::Key_Down);
     QCOMPARE(scenario().data.source, DataSource::Digits);
-    QCOMPARE(scenario().data.features, 64);
+    QCOMPARE(m_document->undoStack().count(), 1);
 }
 
 void TestControls::segments() {

@@ -66,7 +66,7 @@ void AxesPage::typeCell(MatrixView* view, CellIndex cell) {
     m_typed->setFocus();
     connect(m_typed, &QLineEdit::returnPressed, this, [this, cell] { acceptTyped(cell, m_typed->text()); });
     connect(m_typed, &QLineEdit::editingFinished, m_typed, &QObject::deleteLater);
-    connect(m_typed, &QObject::destroyed, this, [this, view] { view->setFocus(); });
+    connect(m_typed, &QLineEdit::editingFinished, view, [view] { view->setFocus(); });
 }
 
 void AxesPage::acceptTyped(CellIndex cell, const QString& text) {

@@ -32,9 +32,11 @@ std::vector<const MatrixPlot*> matricesOf(const Figure& figure) {
     return matrices;
 }
 
-bool has(const Figure& figure, Kind kind) {
-    return std::any_of(figure.panels.begin(), figure.panels.end(),
-                       [kind](const Panel& panel) { return kindOf(panel) == kind; });
+// The card of the chosen cell alone is no view: it makes room for the histograms.
+bool hasView(const Figure& figure) {
+    return std::any_of(figure.panels.begin(), figure.panels.end(), [](const Panel& panel) {
+        return kindOf(panel) == Kind::View && !std::holds_alternative<CellCard>(panel);
+    });
 }
 
 bool hasArithmetic(const Figure& figure) {
@@ -58,8 +60,8 @@ Bands bandsBelow(const Figure& figure, const QSize& size, int top, double scale)
     const int start = top + int(scale * switchHeight), rest = size.height() - start;
     const bool split = hasArithmetic(figure) && !bands.folded;
     const int view = split ? std::min(rest - int(scale * histogramHeight), int(scale * viewHeight)) : rest;
-    if (has(figure, Kind::View)) bands.view = QRect(left, start, width, view);
-    if (!has(figure, Kind::View)) bands.histograms = QRect(left, start, width, rest);
+    if (hasView(figure)) bands.view = QRect(left, start, width, view);
+    if (!hasView(figure)) bands.histograms = QRect(left, start, width, rest);
     else if (split) bands.histograms = QRect(left, start + view, width, rest - view);
     return bands;
 }

@@ -28,7 +28,7 @@ AxesPage::AxesPage(QWidget* parent)
         next.axes.view = view;
         emit changeRequested(next, tr("view"), {});
     });
-    connect(&m_tween, &FigureTween::changed, this, [this] { show(m_tween.shown()); });
+    connect(&m_tween, &FigureTween::changed, this, [this] { showFigure(m_tween.shown()); });
 }
 
 TimelineSpec AxesPage::timeline() const {
@@ -76,7 +76,7 @@ void AxesPage::refresh(Motion motion) {
     emit sentenceChanged();
 }
 
-void AxesPage::show(const Figure& figure) { m_canvas->setFigure(figure); }
+void AxesPage::showFigure(const Figure& figure) { m_canvas->setFigure(figure); }
 
 Picture AxesPage::picture(const QString& panel) { return m_canvas->picture(panel, m_tween.shown()); }
 

@@ -6,6 +6,8 @@
 #include "pages/axes/figure_tween.h"
 #include "pages/page.h"
 
+#include <QPointer>
+
 class QLineEdit;
 
 namespace normscope::ui {
@@ -41,7 +43,7 @@ protected:
 private:
     enum class Motion { Cut, Tween };
     void refresh(Motion motion);
-    void show(const Figure& figure);
+    void showFigure(const Figure& figure);
     void connectMatrix(MatrixView* view);
     void hover(std::optional<CellIndex> cell);
     void choose(CellIndex cell);
@@ -58,7 +60,7 @@ private:
     AxesCanvas* m_canvas;
     ViewSwitch* m_switch;
     AxesExplanation* m_explanation;
-    QLineEdit* m_typed = nullptr; // open while a value is typed into a cell
+    QPointer<QLineEdit> m_typed; // open while a value is typed into a cell
 };
 
 } // namespace normscope::ui
