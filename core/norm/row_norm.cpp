@@ -64,8 +64,8 @@ private:
         const bool onePanel = m_x.cols() <= panelWidth; // then a row is finished while it is in the first cache
         for (Index begin = 0; begin < m_x.cols(); begin += panelWidth) {
             const Index width = std::min(panelWidth, m_x.cols() - begin);
-            m_dgamma.fill(0);
-            m_dbeta.fill(0);
+            std::fill_n(m_dgamma.begin(), width, T(0));
+            std::fill_n(m_dbeta.begin(), width, T(0));
             for (Index i = first; i < last; ++i) {
                 addPanel(i, begin, width, m_sums[static_cast<std::size_t>(i - first)]);
                 if (onePanel) finishRow(i, m_sums[static_cast<std::size_t>(i - first)]);

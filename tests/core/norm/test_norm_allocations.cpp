@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/norm/norm_samples.h"
+
+#include <QtTest>
+
+#include <cstdlib>
+#include <new>
+
+// Every allocation of this executable is counted. Eigen takes its memory from malloc, which only glibc lets us count,
+// and not under a sanitizer; elsewhere operator new is what is counted.
+namespace {
+std::size_t allocations = 0;
+}
+
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define NORMSCOPE_SANITIZED
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define NORMSCOPE_SANITIZED
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(NORMSCOPE_SANITIZED)
+#define NORMSCOPE_COUNTS_MALLOC
+extern "C" void* __libc_malloc(std::size_t size) noexcept;
+extern "C" void* malloc(std::size_t size) noexcept {
+    ++allocations;
+    return __libc_malloc(size);
+}
+#endif
+
+void* operator new(std::size_t size) {
+    ++allocations;
+    if (void* memory = std::malloc(size)) return memory;
+    throw std::bad_alloc();
+}
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+
+using namespace normscope;
+using namespace normscope::test;
+
+class TestNormAllocations : public QObject {
+    Q_OBJECT
+
+private slots:
+    void theCounterCounts();
+    void secondCallAllocatesNothing();
+};
+
+void TestNormAllocations::theCounterCounts() {
+    const std::size_t before = allocations;
+    const std::vector<double> values(100, 1.0);
+    QVERIFY(allocations > before);
+#ifdef NORMSCOPE_COUNTS_MALLOC
+    const std::size_t beforeMatrix = allocations;
+    const MatrixD matrix = MatrixD::Constant(10, 10, values[3]);
+    QVERIFY(allocations > beforeMatrix);
+    QCOMPARE(matrix(3, 3), 1.0);
+#endif
+}
+
+namespace {
+
+template <class T>
+void countSecondCalls() {
+    constexpr Index rows = 150, columns = 1500; // more than one block and one panel
+    Matrix<T> x = normals<T>(rows, columns, 1);
+    x.row(5) *= T(1e20); // and the careful path
+    const Matrix<T> dy = normals<T>(rows, columns, 2);
+    for (const NamedNorm<T>& named : allNorms<T>(columns)) {
+        Run<T> r = run<T>(named.norm, named.mode, x, dy);
+        const std::size_t before = allocations;
+        forward<T>(named.norm, named.mode, x, r.y, r.cache, r.running);
+        backward<T>(named.norm, named.mode, x, dy, r.cache, r.dx, r.gradient);
+        const std::size_t after = allocations;
+        QVERIFY2(after == before, named.name.c_str());
+    }
+}
+
+} // namespace
+
+void TestNormAllocations::secondCallAllocatesNothing() {
+    countSecondCalls<float>();
+    countSecondCalls<double>();
+}
+
+QTEST_APPLESS_MAIN(TestNormAllocations)
+#include "test_norm_allocations.moc"
