@@ -1,0 +1,32 @@
+#!/usr/bin/env python3
+# SPDX-FileCopyrightText: 2026 The NormScope authors
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Writes the seed files of the fuzzers: one small file a kind of .npy and of CSV."""
+import pathlib
+
+import numpy as np
+
+here = pathlib.Path(__file__).parent / "corpus"
+types = ["|b1", "|i1", ">i2", "<i4", ">i8", "|u1", "<u2", ">u4", "<u8", "<f2", ">f2", "<f4", ">f4", "<f8", ">f8"]
+for dtype in types:
+    name = dtype.strip("|").replace("<", "little_").replace(">", "big_")
+    np.save(here / "npy" / f"{name}.npy", np.arange(6).reshape(2, 3).astype(dtype))
+np.save(here / "npy" / "fortran.npy", np.asfortranarray(np.arange(24.0).reshape(2, 3, 4)))
+np.save(here / "npy" / "scalar.npy", np.float32(1.5))
+np.save(here / "npy" / "empty.npy", np.zeros((0, 3)))
+with open(here / "npy" / "version2.npy", "wb") as file:
+    np.lib.format.write_array(file, np.arange(3.0), version=(2, 0))
+np.save(here / "npy" / "complex.npy", np.zeros(2, dtype="<c16"))
+np.save(here / "npy" / "fields.npy", np.zeros(2, dtype=[("act", "<f4"), ("grad", "<f8", (2,))]))
+
+texts = {
+    "header": "a,b\n1,2\n3,4.5\n",
+    "quoted": '"a ""b""","c\nd"\r\n1,"2"\r\n',
+    "german": "x;y\n1,5;2\n-3;1e-3\n",
+    "tabs": "1\t2\n\t3\n",
+    "spaces": "  1 2.5   -inf\n4 nan 6  \n",
+    "missing": "a,b,c\n1,,NA\n?,-,null\n",
+    "marked": "\ufeffid,act\r1,2\r",
+}
+for name, text in texts.items():
+    (here / "csv" / f"{name}.csv").write_bytes(text.encode())
