@@ -15,7 +15,9 @@ namespace {
 Text dataPart(const AxesResult& result) {
     const DataSettings& data = result.scenario.data;
     const Index tokens = std::max<Index>(result.sample.tokens, 1);
-    Text text(NORMSCOPE_TEXT("%1, %2 samples"), {result.tableName, count(result.sample.x.rows() / tokens)});
+    const Index samples = result.sample.x.rows() / tokens;
+    Text text(samples == 1 ? NORMSCOPE_TEXT("%1, %2 sample") : NORMSCOPE_TEXT("%1, %2 samples"),
+              {result.tableName, count(samples)});
     if (tokens > 1) text = {NORMSCOPE_TEXT("%1 of %2 tokens"), {text, count(tokens)}};
     text = {"%1, %2",
             {text, data.units == Units::Standard ? Text(NORMSCOPE_TEXT("standard units"))

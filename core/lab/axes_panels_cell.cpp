@@ -63,9 +63,9 @@ Text arithmeticTitle(const AxesScene& scene, const AxesRun& run) {
     const Sample& sample = scene.result.sample;
     const std::string feature = columnLabel(sample, scene.worked.column);
     if (run.kind == NormKind::None) return NORMSCOPE_TEXT("this cell alone");
-    Text title(NORMSCOPE_TEXT("row %1, %2 values"), {rowLabel(sample, scene.worked.row), count(sample.x.cols())});
+    Text title(NORMSCOPE_TEXT("row %1, %2"), {rowLabel(sample, scene.worked.row), valuesText(sample.x.cols())});
     if (statisticShape(run.kind) == GroupShape::Column)
-        title = {NORMSCOPE_TEXT("column %1, %2 values"), {feature, count(sample.x.rows())}};
+        title = {NORMSCOPE_TEXT("column %1, %2"), {feature, valuesText(sample.x.rows())}};
     if (run.kind == NormKind::Batch && run.group == GroupShape::Cell)
         title = {NORMSCOPE_TEXT("column %1, running statistics"), {feature}};
     return {"%1", {{title, Role::Statistic}}};
@@ -93,8 +93,8 @@ Text undefinedNote(const AxesRun& run, Index group) {
 Text readOut(const AxesRun& run) {
     const ThreeWays& ways = run.threeWays;
     if (run.kind == NormKind::None || !std::isfinite(ways.kernelToDouble)) return {};
-    return {NORMSCOPE_TEXT("Largest difference over all cells, in float32: step by step from the kernel %1; from "
-                           "float64 %2 and %3."),
+    return {NORMSCOPE_TEXT("In float32 the formula step by step and the kernel differ by %1 at most; from float64 they "
+                           "differ by %2 and %3."),
             {significant(ways.stepwiseToKernel, 2), significant(ways.stepwiseToDouble, 2),
              significant(ways.kernelToDouble, 2)}};
 }

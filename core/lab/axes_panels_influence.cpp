@@ -65,11 +65,13 @@ MatrixPlot influencePanel(const AxesScene& scene, const AxesRun& run) {
     return plot;
 }
 
-double largest(const MatrixD& values) {
-    double result = 0;
-    for (Index k = 0; k < values.size(); ++k)
-        if (std::isfinite(values.data()[k])) result = std::max(result, std::abs(values.data()[k]));
-    return result;
+// All that is not 0 lies in the group of the cell.
+double largestIn(const MatrixPlot& plot, GroupShape group, CellIndex cell) {
+    const Span others = group == GroupShape::Cell ? Span() : othersOf(plot.values, group, cell);
+    double largest = 0;
+    for (const double value : {plot.values(cell.row, cell.column), others.least, others.greatest})
+        if (std::isfinite(value)) largest = std::max(largest, std::abs(value));
+    return largest;
 }
 
 } // namespace
@@ -79,7 +81,7 @@ std::vector<MatrixPlot> influencePanels(const AxesScene& scene) {
     double limit = 0;
     for (const AxesRun& run : scene.result.runs) {
         plots.push_back(influencePanel(scene, run));
-        limit = std::max(limit, largest(plots.back().values));
+        limit = std::max(limit, largestIn(plots.back(), run.group, scene.worked));
     }
     for (MatrixPlot& plot : plots) {
         plot.limit = roundedUp(limit);

@@ -44,15 +44,15 @@ Text outputSentence(const AxesScene& scene, const AxesRun& run) {
 }
 
 Text outputNote(const AxesScene& scene, const AxesRun& run) {
-    const std::string columns = count(scene.x().cols()), rows = count(scene.x().rows());
+    const Text columns = valuesText(scene.x().cols()), rows = valuesText(scene.x().rows());
     switch (run.kind) {
     case NormKind::Layer:
     case NormKind::Rms:
-        return {NORMSCOPE_TEXT("over the %1 values of its row"), {columns}};
+        return {NORMSCOPE_TEXT("over the %1 of its row"), {columns}};
     case NormKind::Batch:
         if (run.group == GroupShape::Cell)
             return {NORMSCOPE_TEXT("kept from %1 earlier batches"), {count(run.running.batches)}};
-        return {NORMSCOPE_TEXT("over the %1 values of its column"), {rows}};
+        return {NORMSCOPE_TEXT("over the %1 of its column"), {rows}};
     case NormKind::None:
         break;
     }

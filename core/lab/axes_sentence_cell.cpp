@@ -70,7 +70,9 @@ Text consequence(const AxesScene& scene, const AxesRun& layer, const AxesRun& ba
 Text plainList(const AxesScene& scene) {
     std::vector<Text> outputs;
     for (const AxesRun& run : scene.result.runs)
-        outputs.push_back({NORMSCOPE_TEXT("%1 after %2"), {outputText(scene, run), methodName(run.kind)}});
+        outputs.push_back(run.kind == NormKind::None
+                              ? Text(NORMSCOPE_TEXT("%1 without a norm"), {outputText(scene, run)})
+                              : Text(NORMSCOPE_TEXT("%1 after %2"), {outputText(scene, run), methodName(run.kind)}));
     return {NORMSCOPE_TEXT("%1: %2."), {subject(scene), sequence(outputs, ", ")}};
 }
 

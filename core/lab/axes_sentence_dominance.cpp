@@ -12,8 +12,9 @@ namespace normscope {
 
 namespace {
 
-constexpr double mostOfARow = 0.5; // of the energy: from here on one feature speaks for all
-constexpr Index fewFeatures = 4;   // among fewer one may well hold half
+constexpr double mostOfARow = 0.5;     // of the energy: from here on one feature speaks for all
+constexpr double nearlyConstant = 0.1; // sd by mean: at most this is told as a constant
+constexpr Index fewFeatures = 4;       // among fewer one may well hold half
 
 struct Dominance {
     const AxesRun* run = nullptr;
@@ -31,16 +32,23 @@ Dominance findDominance(const AxesResult& result) {
     return {};
 }
 
-Text rowText(const AxesScene& scene, const Dominance& found) {
+Text holdsText(const AxesScene& scene, const Dominance& found) {
     const auto place = std::size_t(found.feature);
     const EnergyShares& energy = found.run->statistics.energy;
+    return {NORMSCOPE_TEXT("One feature, %1, holds %2 % of the energy of a row after %3 (at least %4 %)."),
+            {strong(columnLabel(scene.result.sample, found.feature)), strong(percent(energy.mean[place])),
+             methodName(found.run->kind), percent(energy.least[place])}};
+}
+
+// What is left of a feature that always takes the same share is nearly the same number.
+Text restText(const AxesScene& scene, const Dominance& found) {
     const Margin& columns = found.run->statistics.margins.columns;
-    return {
-        NORMSCOPE_TEXT("One feature, %1, holds %2 % of the energy of a row after %3 (at least %4 %). It is %5 ± %6 in "
-                       "every %7, and the other %8 features share the rest."),
-        {strong(columnLabel(scene.result.sample, found.feature)), strong(percent(energy.mean[place])),
-         methodName(found.run->kind), percent(energy.least[place]), statistic(number(columns.mean[place])),
-         statistic(number(columns.sd[place])), rowNoun(scene.result.sample), count(scene.x().cols() - 1)}};
+    const double mean = columns.mean[std::size_t(found.feature)], sd = columns.sd[std::size_t(found.feature)];
+    const std::string others = count(scene.x().cols() - 1);
+    if (sd > nearlyConstant * std::abs(mean))
+        return {NORMSCOPE_TEXT("The other %1 features share the rest."), {others}};
+    return {NORMSCOPE_TEXT("It is %1 ± %2 in every %3, and the other %4 features share the rest."),
+            {statistic(number(mean)), statistic(number(sd)), rowNoun(scene.result.sample), others}};
 }
 
 Text batchText(const AxesRun& run, Index feature) {
@@ -59,7 +67,7 @@ Text batchText(const AxesRun& run, Index feature) {
 Text dominanceSentence(const AxesScene& scene) {
     const Dominance found = findDominance(scene.result);
     if (!found.run) return {};
-    std::vector<Text> parts = {rowText(scene, found)};
+    std::vector<Text> parts = {holdsText(scene, found), restText(scene, found)};
     for (const AxesRun& run : scene.result.runs) {
         if (&run == found.run || run.kind == NormKind::None) continue;
         parts.push_back(batchText(run, found.feature));

@@ -29,19 +29,38 @@ Text groupNames(const AxesScene& scene, const AxesRun& run) {
     return {NORMSCOPE_TEXT("%1 and %2 more"), {failure(names), count(Index(run.undefined.size() - mostNamed))}};
 }
 
+// One group, or several.
+struct UndefinedWords {
+    const char* one;
+    const char* several;
+};
+
+constexpr UndefinedWords equalRows = {
+    NORMSCOPE_TEXT(
+        "%1 is not defined in row %2: all its values are equal and ε is 0, which asks for 0/0. Any ε above 0 "
+        "gives β there."),
+    NORMSCOPE_TEXT("%1 is not defined in the rows %2: within each all values are equal and ε is 0, which asks for 0/0. "
+                   "Any ε above 0 gives β there.")};
+constexpr UndefinedWords zeroRows = {
+    NORMSCOPE_TEXT("%1 is not defined in row %2: all its values are 0 and ε is 0, which asks for 0/0. Any ε above 0 "
+                   "gives β there."),
+    NORMSCOPE_TEXT("%1 is not defined in the rows %2: within each all values are 0 and ε is 0, which asks for 0/0. Any "
+                   "ε above 0 gives β there.")};
+constexpr UndefinedWords equalColumns = {
+    NORMSCOPE_TEXT(
+        "%1 is not defined in column %2: all its values are equal and ε is 0, which asks for 0/0. Any ε above "
+        "0 gives β there."),
+    NORMSCOPE_TEXT("%1 is not defined in the columns %2: within each all values are equal and ε is 0, which asks for "
+                   "0/0. Any ε above 0 gives β there.")};
+
 Text zeroVarianceText(const AxesScene& scene, const AxesRun& run) {
     if (run.undefined.empty())
         return {NORMSCOPE_TEXT("%1 is not defined here: ε is 0 and so is a variance, and 0/0 is no number."),
                 {methodName(run.kind)}};
-    const char* words = NORMSCOPE_TEXT("%1 is not defined in row %2: all its values are equal and ε is 0, which asks "
-                                       "for 0/0. Any ε above 0 gives β there.");
-    if (run.kind == NormKind::Rms)
-        words = NORMSCOPE_TEXT("%1 is not defined in row %2: all its values are 0 and ε is 0, which asks for 0/0. Any "
-                               "ε above 0 gives β there.");
-    if (run.kind == NormKind::Batch)
-        words = NORMSCOPE_TEXT("%1 is not defined in column %2: all its values are equal and ε is 0, which asks for "
-                               "0/0. Any ε above 0 gives β there.");
-    return {words, {methodName(run.kind), groupNames(scene, run)}};
+    const UndefinedWords& words = run.kind == NormKind::Rms     ? zeroRows
+                                  : run.kind == NormKind::Batch ? equalColumns
+                                                                : equalRows;
+    return {run.undefined.size() == 1 ? words.one : words.several, {methodName(run.kind), groupNames(scene, run)}};
 }
 
 Text statusText(const AxesScene& scene, const AxesRun& run) {

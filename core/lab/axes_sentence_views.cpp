@@ -51,7 +51,7 @@ Text removedText(const AxesScene& scene, const AxesRun& run) {
 Text influenceSentence(const AxesScene& scene) {
     const Sample& sample = scene.result.sample;
     std::vector<Text> parts = {
-        {NORMSCOPE_TEXT("The output at %1 %2, %3:"),
+        {NORMSCOPE_TEXT("Look at the output of %1 %2, %3."),
          {rowNoun(sample), rowLabel(sample, scene.worked.row), columnLabel(sample, scene.worked.column)}}};
     for (const AxesRun& run : scene.result.runs) parts.push_back(influencesText(scene, run));
     return sequence(parts);

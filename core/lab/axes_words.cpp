@@ -74,6 +74,11 @@ std::string epsPower(double eps) {
 
 std::string count(Index n) { return std::to_string(n); }
 
+Text valuesText(Index n) {
+    if (n == 1) return NORMSCOPE_TEXT("one value");
+    return {NORMSCOPE_TEXT("%1 values"), {count(n)}};
+}
+
 Role roleOf(NormKind kind) {
     switch (kind) {
     case NormKind::Layer:

@@ -449,14 +449,6 @@
         <translation>仅此单元格</translation>
     </message>
     <message>
-        <source>row %1, %2 values</source>
-        <translation>第 %1 行，%2 个值</translation>
-    </message>
-    <message>
-        <source>column %1, %2 values</source>
-        <translation>%1 列，%2 个值</translation>
-    </message>
-    <message>
         <source>column %1, running statistics</source>
         <translation>%1 列，运行统计量</translation>
     </message>
@@ -479,10 +471,6 @@
     <message>
         <source>0/0: every value of the row is equal and ε is 0.</source>
         <translation>0/0：该行的值全部相等，且 ε 为 0。</translation>
-    </message>
-    <message>
-        <source>Largest difference over all cells, in float32: step by step from the kernel %1; from float64 %2 and %3.</source>
-        <translation>float32 下所有单元格的最大差：逐步计算与融合内核之间 %1；二者与 float64 之间 %2 和 %3。</translation>
     </message>
     <message>
         <source>No cells</source>
@@ -593,16 +581,8 @@
         <translation>没有统计量：y = x</translation>
     </message>
     <message>
-        <source>over the %1 values of its row</source>
-        <translation>对其所在行的 %1 个值</translation>
-    </message>
-    <message>
         <source>kept from %1 earlier batches</source>
         <translation>来自之前的 %1 个批</translation>
-    </message>
-    <message>
-        <source>over the %1 values of its column</source>
-        <translation>对其所在列的 %1 个值</translation>
     </message>
     <message>
         <source>every value is left as it is</source>
@@ -675,10 +655,6 @@
     <message>
         <source>%1: %2.</source>
         <translation>%1：%2。</translation>
-    </message>
-    <message>
-        <source>%1 holds %2 % of the energy of a row after %3 (at least %4 %). It is %5 ± %6 in every %7, and the other %8 features share the rest.</source>
-        <translation>%3 之后，%1 占一行能量的 %2 %（至少 %4 %）。它在每个%7里都是 %5 ± %6，其余 %8 个特征分享剩下的部分。</translation>
     </message>
     <message>
         <source>%1 brings every feature to %2 ± %3; there it holds %4 %.</source>
@@ -903,10 +879,6 @@
     <message>
         <source>%1 removes its mean, %2 % of its squared size, and the part along x̂, %3 %.</source>
         <translation>%1 去掉其均值（占大小平方的 %2 %）和沿 x̂ 的部分（%3 %）。</translation>
-    </message>
-    <message>
-        <source>The output at %1 %2, %3:</source>
-        <translation>%1 %2、%3 处的输出：</translation>
     </message>
     <message>
         <source>A gradient arrives at the chosen output alone.</source>
@@ -1591,6 +1563,70 @@
     <message>
         <source>A group of equal values has variance 0; without ε the norm is 0/0, which is undefined and said so.</source>
         <translation>一组相等的值方差为 0；没有 ε，归一化就是 0/0，无定义，程序会说明。</translation>
+    </message>
+    <message>
+        <source>%1, %2 sample</source>
+        <translation>%1，%2 个样本</translation>
+    </message>
+    <message>
+        <source>row %1, %2</source>
+        <translation>第 %1 行，%2</translation>
+    </message>
+    <message>
+        <source>column %1, %2</source>
+        <translation>列 %1，%2</translation>
+    </message>
+    <message>
+        <source>In float32 the formula step by step and the kernel differ by %1 at most; from float64 they differ by %2 and %3.</source>
+        <translation>float32 下逐步计算的公式与融合内核最多相差 %1；二者与 float64 分别相差 %2 和 %3。</translation>
+    </message>
+    <message>
+        <source>over the %1 of its row</source>
+        <translation>取自本行的%1</translation>
+    </message>
+    <message>
+        <source>over the %1 of its column</source>
+        <translation>取自本列的%1</translation>
+    </message>
+    <message>
+        <source>%1 without a norm</source>
+        <translation>不归一化时 %1</translation>
+    </message>
+    <message>
+        <source>One feature, %1, holds %2 % of the energy of a row after %3 (at least %4 %).</source>
+        <translation>有一个特征——%1，在 %3 之后占一行能量的 %2 %（至少 %4 %）。</translation>
+    </message>
+    <message>
+        <source>The other %1 features share the rest.</source>
+        <translation>其余 %1 个特征分享剩下的部分。</translation>
+    </message>
+    <message>
+        <source>It is %1 ± %2 in every %3, and the other %4 features share the rest.</source>
+        <translation>它在每个%3里都是 %1 ± %2，其余 %4 个特征分享剩下的部分。</translation>
+    </message>
+    <message>
+        <source>%1 is not defined in the rows %2: within each all values are equal and ε is 0, which asks for 0/0. Any ε above 0 gives β there.</source>
+        <translation>%1 在第 %2 行没有定义：每行内的值全都相等而 ε 为 0，结果是 0/0。只要 ε 大于 0，那里就得到 β。</translation>
+    </message>
+    <message>
+        <source>%1 is not defined in the rows %2: within each all values are 0 and ε is 0, which asks for 0/0. Any ε above 0 gives β there.</source>
+        <translation>%1 在第 %2 行没有定义：每行内的值全为 0 而 ε 为 0，结果是 0/0。只要 ε 大于 0，那里就得到 β。</translation>
+    </message>
+    <message>
+        <source>%1 is not defined in the columns %2: within each all values are equal and ε is 0, which asks for 0/0. Any ε above 0 gives β there.</source>
+        <translation>%1 在列 %2 没有定义：每列内的值全都相等而 ε 为 0，结果是 0/0。只要 ε 大于 0，那里就得到 β。</translation>
+    </message>
+    <message>
+        <source>Look at the output of %1 %2, %3.</source>
+        <translation>看%1 %2 的 %3 这个输出。</translation>
+    </message>
+    <message>
+        <source>one value</source>
+        <translation>一个值</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 个值</translation>
     </message>
 </context>
 <context>

@@ -26,6 +26,7 @@ private slots:
     void oneSampleInBatchNormTraining();
     void constantRowWithoutEps();
     void constantColumnWithoutEps();
+    void severalConstantColumnsAreNamed();
     void constantRowWithEpsGivesBeta();
     void missingCellSpoilsItsOwnGroups();
     void oddShapes_data();
@@ -70,6 +71,14 @@ void TestAxesFailures::constantColumnWithoutEps() {
     QCOMPARE(batch.y(0, 0), -1.0);
     QCOMPARE(batch.y(1, 2), 1.0);
     QVERIFY(sentence(result).startsWith("BatchNorm is not defined in column f2"));
+}
+
+void TestAxesFailures::severalConstantColumnsAreNamed() {
+    const AxesResult result = runMatrix(MatrixD{{7, 7, 4, 1, 2, 7}, {7, 7, 6, 1, 2, 8}}, threeNorms(0));
+    QVERIFY2(
+        sentence(result).startsWith("BatchNorm is not defined in the columns f1, f2, f4 and 1 more: within each all "
+                                    "values are equal and ε is 0"),
+        qPrintable(sentence(result)));
 }
 
 void TestAxesFailures::constantRowWithEpsGivesBeta() {

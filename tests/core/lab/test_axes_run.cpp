@@ -24,6 +24,7 @@ private slots:
     void energyOfRawWines_data();
     void energyOfRawWines();
     void prolineSpeaksForAll();
+    void outlierHoldsMostButIsNoConstant();
     void rawInputHasItsOwnScale();
     void runningStatisticsAfterTraining();
     void runningStatisticsInUse();
@@ -70,6 +71,15 @@ void TestAxesRun::prolineSpeaksForAll() {
                             "83.8 %). It is 3.42 ± 0.03 in every wine, and the other 12 features share the rest. "
                             "BatchNorm brings every "
                             "feature to 0 ± 1; there it holds 8.8 %. After RMSNorm it holds 97.2 %."));
+}
+
+void TestAxesRun::outlierHoldsMostButIsNoConstant() {
+    Scenario scenario;
+    scenario.data.source = DataSource::Outlier;
+    scenario.data.units = Units::Raw;
+    const QString sentence = QString::fromStdString(plain(figureAt(run(scenario)).sentence));
+    QVERIFY2(sentence.startsWith("One feature, feature 2, holds "), qPrintable(sentence));
+    QVERIFY(sentence.contains("The other 12 features share the rest. BatchNorm brings every feature to 0 ± 1"));
 }
 
 void TestAxesRun::rawInputHasItsOwnScale() {

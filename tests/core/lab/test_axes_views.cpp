@@ -23,6 +23,7 @@ private slots:
     void influenceAgainstDifferences_data();
     void influenceAgainstDifferences();
     void influenceMapsShareTheirColours();
+    void influenceSentence();
     void influenceFollowsTheHoveredCell();
     void gradientPartsAreOrthogonal_data();
     void gradientPartsAreOrthogonal();
@@ -56,6 +57,17 @@ void TestAxesViews::influenceMapsShareTheirColours() {
     QCOMPARE(panel<MatrixPlot>(figure, "influence-batch").limit, limit);
     for (const char* name : {"influence-layer", "influence-batch", "influence-rms"})
         QCOMPARE_LE(panel<MatrixPlot>(figure, name).values.cwiseAbs().maxCoeff(), limit);
+}
+
+void TestAxesViews::influenceSentence() {
+    const Figure figure = figureAt(run(seen(AxesView::Influence)));
+    QCOMPARE(
+        QString::fromStdString(plain(figure.sentence)).section('\n', 1),
+        QStringLiteral("Look at the output of wine 5, magnesium. Under LayerNorm it hears the 13 inputs of its own "
+                       "row and no other wine. Under BatchNorm it hears the 12 inputs of its column, one of every "
+                       "wine. Under RMSNorm it hears the 13 inputs of its own row and no other wine."));
+    QCOMPARE(plain(panel<MatrixPlot>(figure, "influence-layer").summary),
+             std::string("itself 0.85 · its row −0.16 … −0.02 · all other inputs 0"));
 }
 
 void TestAxesViews::influenceFollowsTheHoveredCell() {
