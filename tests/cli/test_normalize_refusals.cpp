@@ -29,21 +29,23 @@ void prepare(const test::Program& program) {
     program.write("words.csv", "a,b\n1,two\n");
 }
 
-} // namespace
+const QString layer = "--norm layer --input x.npy --output y.npy ";
+const QString batch = "--norm batch --input x.npy --output y.npy ";
 
-void TestNormalizeRefusals::isRefused_data() {
-    QTest::addColumn<QString>("words"); // behind "normalize", separated by blanks
-    QTest::addColumn<QByteArray>("message");
-    const QString layer = "--norm layer --input x.npy --output y.npy ",
-                  batch = "--norm batch --input x.npy --output y.npy ";
-    const auto row = [](const char* name, const QString& words, const char* message) {
-        QTest::newRow(name) << words << QByteArray(message);
-    };
+// Words behind "normalize", separated by blanks, and the message behind "normscope: ".
+void row(const char* name, const QString& words, const char* message) {
+    QTest::newRow(name) << words << QByteArray(message);
+}
+
+void usageRows() {
     row("nothing", "", "--norm: is required; see --help");
     row("no output", "--norm layer --input x.npy", "--output: is required; see --help");
     row("an operand", layer + "more", "more: unexpected; see --help");
     row("unknown norm", "--norm weight --input x.npy --output y.npy",
         "--norm: must be one of layer, rms, batch, none, not \"weight\"");
+}
+
+void unsupportedRows() {
     row("group", "--norm group --input x.npy --output y.npy --groups 2",
         "--norm: group is not supported by this version; layer, rms, batch and none are");
     row("instance", "--norm instance --input x.npy --output y.npy",
@@ -54,6 +56,9 @@ void TestNormalizeRefusals::isRefused_data() {
     row("bfloat16", layer + "--dtype bfloat16",
         "--dtype: bfloat16 is not supported by this version; float32 and float64 are");
     row("int8", layer + "--dtype int8", "--dtype: must be one of float32, float64, not \"int8\"");
+}
+
+void optionRows() {
     row("negative eps", layer + "--eps -1", "--eps: must lie in 0 ... 1e+300, not -1");
     row("eps nan", layer + "--eps nan", "--eps: must be a number in 0 ... 1e+300, not \"nan\"");
     row("eps empty", layer + "--eps=", "--eps: must be a number in 0 ... 1e+300, not \"\"");
@@ -67,10 +72,13 @@ void TestNormalizeRefusals::isRefused_data() {
         "--gamma: --norm none has no parameters");
     row("gradient without a folder", layer + "--grad-output x.npy", "--grad-output: needs --grad-dir as well");
     row("folder without a gradient", layer + "--grad-dir d", "--grad-dir: needs --grad-output as well");
+    row("no dims", layer + "--normalized-dims 0", "--normalized-dims: must lie in 1 ... 64, not 0");
+}
+
+void inputRows() {
     row("output of no kind", "--norm layer --input x.npy --output y.txt", "y.txt: the name must end in .npy or .csv");
     row("npz", "--norm layer --input x.npz --output y.npy",
         "x.npz: .npz files are not supported by this version; .npy and .csv are");
-    row("no dims", layer + "--normalized-dims 0", "--normalized-dims: must lie in 1 ... 64, not 0");
     row("too many dims", layer + "--normalized-dims 3",
         "x.npy: shape: (2, 3) has 2 axes, --normalized-dims asks for 3");
     row("gamma too short", layer + "--gamma g2.npy", "g2.npy: shape: must be (3,) to go with the input, not (2,)");
@@ -89,6 +97,17 @@ void TestNormalizeRefusals::isRefused_data() {
         "words.csv: line 2, column 2 (b): 'two' is not a number");
     row("unknown separator", layer + "--separator pipe",
         "--separator: must be one of auto, comma, semicolon, tab, space, not \"pipe\"");
+}
+
+} // namespace
+
+void TestNormalizeRefusals::isRefused_data() {
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QByteArray>("message");
+    usageRows();
+    unsupportedRows();
+    optionRows();
+    inputRows();
 }
 
 void TestNormalizeRefusals::isRefused() {

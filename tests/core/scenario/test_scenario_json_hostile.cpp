@@ -14,27 +14,12 @@ std::string scenarioWith(const char* rest) {
     return std::string(R"({"format": "normscope", "version": 1, )") + rest + "}";
 }
 
-} // namespace
+// What stands behind format and version, and the message.
+void row(const char* name, const char* json, const char* message) {
+    QTest::newRow(name) << QByteArray(json) << QByteArray(message);
+}
 
-class TestScenarioJsonHostile : public QObject {
-    Q_OBJECT
-
-private slots:
-    void isRefused_data();
-    void isRefused();
-    void isNoScenario_data();
-    void isNoScenario();
-    void cutAtEveryByteIsRefused();
-    void everyByteDamagedNeverCrashes();
-    void deepNestingIsRefused();
-};
-
-void TestScenarioJsonHostile::isRefused_data() {
-    QTest::addColumn<QByteArray>("json");
-    QTest::addColumn<QByteArray>("message");
-    const auto row = [](const char* name, const char* json, const char* message) {
-        QTest::newRow(name) << QByteArray(json) << QByteArray(message);
-    };
+void numberRows() {
     row("a million samples", R"("data": {"samples": 1000000})", "f: data.samples: must lie in 1 ... 512, not 1000000");
     row("noise 2000", R"("norm": {"gamma": 2000})", "f: norm.gamma: must lie in -10 ... 10, not 2000");
     row("eps is a word", R"("norm": {"eps": "abc"})", "f: norm.eps: must be a number (0 or 1e-12 ... 10), not text");
@@ -48,6 +33,9 @@ void TestScenarioJsonHostile::isRefused_data() {
         "f: seed: must lie in 0 ... 9007199254740992, not 9223372036854775807");
     row("past double", R"("norm": {"eps": 1e999})", "f: a number is too large");
     row("1 for true", R"("norm": {"bias": 1})", "f: norm.bias: must be true or false, not 1");
+}
+
+void structureRows() {
     row("unknown choice", R"("data": {"source": "iris"})",
         "f: data.source: must be one of wine, digits, gaussian, outlier, file, not \"iris\"");
     row("a list with a number", R"("axes": {"norms": ["layer", 3]})",
@@ -73,6 +61,28 @@ void TestScenarioJsonHostile::isRefused_data() {
         "f: data.edits[0]: row and column must lie in 0 ... 511, not 0 and 9223372036854775807");
 }
 
+} // namespace
+
+class TestScenarioJsonHostile : public QObject {
+    Q_OBJECT
+
+private slots:
+    void isRefused_data();
+    void isRefused();
+    void isNoScenario_data();
+    void isNoScenario();
+    void cutAtEveryByteIsRefused();
+    void everyByteDamagedNeverCrashes();
+    void deepNestingIsRefused();
+};
+
+void TestScenarioJsonHostile::isRefused_data() {
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("message");
+    numberRows();
+    structureRows();
+}
+
 void TestScenarioJsonHostile::isRefused() {
     QFETCH(QByteArray, json);
     const auto scenario = fromJson(scenarioWith(json.constData()), "f");
@@ -83,9 +93,6 @@ void TestScenarioJsonHostile::isRefused() {
 void TestScenarioJsonHostile::isNoScenario_data() {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QByteArray>("message");
-    const auto row = [](const char* name, const char* json, const char* message) {
-        QTest::newRow(name) << QByteArray(json) << QByteArray(message);
-    };
     const char* missing = "f: not a NormScope scenario: \"format\": \"normscope\" is missing";
     row("other JSON", R"({"a": 1})", missing);
     row("a list", "[1, 2]", missing);
