@@ -33,7 +33,7 @@ ControlPanel::ControlPanel(const std::vector<PanelSection>& layout, QWidget* par
     setFocusPolicy(Qt::NoFocus);
     auto* body = new QWidget(this);
     auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 8, 0, 0);
+    column->setContentsMargins(0, 12, 0, 0);
     column->setSpacing(0);
     for (const PanelSection& section : layout) addSection(section, body);
     column->addStretch(1);
@@ -108,7 +108,9 @@ void ControlPanel::setScenario(const Scenario& scenario) {
 void ControlPanel::setTheme(const Theme& theme) {
     for (Control* control : m_controls) control->setTheme(theme);
     for (Section* section : m_sections) section->setTheme(theme);
-    m_reset->setFont(theme.font(TextSize::Body));
+    QFont font = theme.font(TextSize::Body);
+    font.setUnderline(true);
+    m_reset->setFont(font);
 }
 
 void ControlPanel::choose(Control& control, const ParameterValue& value, bool dragging) {

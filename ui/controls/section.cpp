@@ -29,9 +29,10 @@ Section::Section(const QString& title, QWidget* parent)
     : QWidget(parent), m_theme(&theme(ThemeName::Light)), m_heading(new QLabel(title, this)),
       m_more(new QToolButton(this)), m_folded(new QWidget(this)) {
     QVBoxLayout* column = makeColumn(this);
-    column->setContentsMargins(16, 12, 14, 14);
+    column->setContentsMargins(16, 8, 14, 14);
     auto* row = new QHBoxLayout;
     row->setSpacing(4);
+    m_heading->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->addWidget(m_heading, 1);
     row->addWidget(m_more);
     column->addLayout(row);
@@ -62,8 +63,11 @@ void Section::setTheme(const Theme& theme) {
     m_theme = &theme;
     m_heading->setFont(theme.font(TextSize::Small, QFont::DemiBold));
     QPalette palette = m_heading->palette();
-    palette.setColor(QPalette::WindowText, theme.muted);
+    for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::ButtonText})
+        palette.setColor(role, theme.muted);
     m_heading->setPalette(palette);
+    m_more->setPalette(palette);
+    m_more->setFixedHeight(theme.small + 4); // no taller than its word
     showEdited();
     update();
 }

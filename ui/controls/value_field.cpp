@@ -47,7 +47,7 @@ void ValueField::setValue(const QString& shown, const QString& typed) {
     update();
 }
 
-QSize ValueField::sizeHint() const { return {m_theme->body * 5, m_theme->body + 8}; }
+QSize ValueField::sizeHint() const { return {m_theme->body * 5, m_theme->body + 6}; }
 
 void ValueField::paintEvent(QPaintEvent* event) {
     if (hasFocus()) return QLineEdit::paintEvent(event);

@@ -42,8 +42,9 @@ TransportBar::TransportBar(FrameClock& clock, QWidget* parent)
     addButton("step-forward", tr("One step on"), "→", &FrameClock::stepForward);
     addButton("to-end", tr("To the end"), tr("End"), &FrameClock::toEnd);
     m_track = new TimelineTrack(this);
-    row->addSpacing(12);
+    row->addSpacing(10);
     row->addWidget(m_track, 1);
+    row->addSpacing(20);
     addEnd();
     connect(m_track, &TimelineTrack::scrubbed, &m_clock, &FrameClock::seek);
     connect(&m_clock, &FrameClock::positionChanged, this, &TransportBar::showPosition);
@@ -68,13 +69,15 @@ void TransportBar::addPlay() {
     m_play = new PlayButton(this);
     m_play->setObjectName("play");
     connect(m_play, &PlayButton::clicked, &m_clock, &FrameClock::toggle);
-    layout()->addWidget(m_play);
+    auto* row = static_cast<QHBoxLayout*>(layout());
+    row->addSpacing(6);
+    row->addWidget(m_play);
+    row->addSpacing(6);
 }
 
 void TransportBar::addEnd() {
     m_status = new QLabel(this);
     m_status->setObjectName("status");
-    m_status->setAlignment(Qt::AlignVCenter | Qt::AlignRight);
     m_speed = new QToolButton(this);
     m_speed->setObjectName("speed");
     m_speed->setFocusPolicy(Qt::TabFocus);
@@ -121,16 +124,19 @@ void TransportBar::setSpec(const TimelineSpec& spec) {
 
 void TransportBar::setTheme(const Theme& theme) {
     m_theme = &theme;
-    const int side = barHeight(theme) / 2 + 6;
+    const int side = barHeight(theme) * 2 / 3;
     for (const auto& [button, name] : m_buttons) {
         button->setIcon(icon(name, theme));
-        button->setIconSize({side / 2 + 1, side / 2 + 1});
+        button->setIconSize({side * 2 / 3, side * 2 / 3});
         button->setFixedSize(side, side);
     }
     m_play->setTheme(theme);
     m_track->setTheme(theme);
     m_status->setFont(theme.font(TextSize::Small));
-    m_status->setFixedWidth(theme.small * 9);
+    m_status->setFixedWidth(theme.small * 7);
+    m_speed->setFont(theme.font(TextSize::Body));
+    m_speed->setFixedWidth(theme.body * 3);
+    m_loop->setFont(theme.font(TextSize::Body));
     updateGeometry();
     update();
 }

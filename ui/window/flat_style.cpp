@@ -26,9 +26,9 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const
     case PM_SliderLength:
     case PM_SliderThickness:
     case PM_SliderControlThickness:
-        return m_theme.small + 4;
+        return m_theme.small + 2;
     case PM_ScrollBarExtent:
-        return 8;
+        return 6;
     case PM_ScrollBarSliderMin:
         return 24;
     case PM_ButtonMargin:

@@ -97,7 +97,7 @@ void FlatStyle::drawScrollBar(const QStyleOptionComplex& option, QPainter& paint
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(has(option, State_MouseOver) ? m_theme.faint : m_theme.controlBorder);
-    painter.drawRoundedRect(handle.adjusted(2, 2, -2, -2), 2, 2);
+    painter.drawRoundedRect(handle.adjusted(1, 1, -1, -1), 2, 2);
     painter.restore();
 }
 

@@ -112,6 +112,8 @@ void MainWindow::setTheme(ThemeName name) {
     m_theme = name;
     const Theme& t = theme(name);
     applyTheme(t);
+    setFont(t.font(TextSize::Body)); // before exec() Qt tells nobody of a new application font or palette
+    setPalette(t.palette());
     m_top->setTheme(t);
     m_left->setTheme(t);
     m_right->setTheme(t);

@@ -43,10 +43,17 @@ void MessageStrip::setSentence(const Text& sentence) {
     show();
 }
 
+// There is room for one: what all of the page shows, not what the chosen cell does.
+QString MessageStrip::firstParagraph() const {
+    Text first = m_sentence;
+    first.pattern = first.pattern.substr(0, first.pattern.find('\n'));
+    return richText(first, *m_theme);
+}
+
 void MessageStrip::show() {
     const bool sentence = m_message.isEmpty() && m_theme->name == ThemeName::Projector && !m_sentence.empty();
     m_label->setTextFormat(sentence ? Qt::RichText : Qt::PlainText);
-    m_label->setText(sentence ? richText(m_sentence, *m_theme) : m_message);
+    m_label->setText(sentence ? firstParagraph() : m_message);
     setVisible(!m_label->text().isEmpty());
     update();
 }

@@ -26,6 +26,7 @@ protected:
     void paintEvent(QPaintEvent*) override;
 
 private:
+    QString firstParagraph() const;
     void show();
 
     const Theme* m_theme;
