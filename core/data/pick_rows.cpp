@@ -31,13 +31,17 @@ std::vector<Index> shares(const std::vector<std::vector<Index>>& classes, Index 
     std::vector<Index> share;
     for (const auto& rows : classes) share.push_back(std::max(least, std::ssize(rows) * count / n));
     // What a class should have more (or less) than it has, in units of 1 / n.
-    const auto lack = [&](std::size_t c) { return std::ssize(classes[c]) * count - share[c] * n; };
+    const auto lack = [&](std::ptrdiff_t c) {
+        return std::ssize(classes[std::size_t(c)]) * count - share[std::size_t(c)] * n;
+    };
     for (Index given = std::accumulate(share.begin(), share.end(), Index(0)); given != count;) {
         const Index step = given < count ? 1 : -1;
-        std::size_t chosen = 0;
-        for (std::size_t c = 1; c < share.size(); ++c)
-            if (step * lack(c) > step * lack(chosen)) chosen = c;
-        share[chosen] += step;
+        std::ptrdiff_t chosen = -1;
+        for (std::ptrdiff_t c = 0; c < std::ssize(share); ++c) {
+            const bool kept = step < 0 && share[std::size_t(c)] == least;
+            if (!kept && (chosen < 0 || step * lack(c) > step * lack(chosen))) chosen = c;
+        }
+        share[std::size_t(chosen)] += step;
         given += step;
     }
     return share;

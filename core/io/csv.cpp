@@ -76,7 +76,7 @@ private:
 
     Result uneven(const CsvRow& row) const {
         return fail(linePlace(row.line),
-                    Text(NORMSCOPE_TEXT("cells in this line: %1, in line %2: %3"),
+                    Text(NORMSCOPE_TEXT("the number of cells is %1, in line %2 it is %3"),
                          {std::to_string(row.cells.size()), std::to_string(m_firstLine), std::to_string(m_columns)}));
     }
 

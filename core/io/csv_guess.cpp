@@ -25,8 +25,9 @@ bool isNumberLike(const CsvCell& cell, DecimalSign decimal) {
 
 // How well a separator fits. Larger is better, the first member first.
 struct Fit {
-    double numbers = -1; // share of the cells below the first line that are numbers or missing; -1: cannot be read
-    bool even = false;   // all rows have the same number of cells
+    bool occurs = false; // in the first line
+    double numbers = -1; // share of the cells below the first line that are numbers or missing; -1: no line at all
+    bool even = false;   // all rows have the same number of cells, and can be read
     std::size_t columns = 0;
     auto operator<=>(const Fit&) const = default;
 };
@@ -38,16 +39,17 @@ Fit fitOf(std::string_view text, Separator separator, const CsvOptions& options)
     Index count = 0;
     double cells = 0, numbers = 0;
     for (; count < sampledRows && rows.next(row); ++count) {
-        if (count == 0) fit = {0, true, row.cells.size()};
+        if (count == 0) fit = {row.cells.size() > 1, 0, true, row.cells.size()};
         if (count == 1 && options.header != Header::No) cells = numbers = 0; // the first line held names, perhaps
         fit.even = fit.even && row.cells.size() == fit.columns;
         cells += double(row.cells.size());
         for (const CsvCell& cell : row.cells) numbers += isNumberLike(cell, options.decimal);
     }
-    if (rows.fault()) return {};
-    if (cells > 0) fit.numbers = numbers / cells;
+    if (count == 0) return {};
+    fit.numbers = numbers / cells;
+    fit.even = fit.even && !rows.fault();
     // Who says that numbers have a decimal comma means that a comma seldom separates.
-    if (separator == Separator::Comma && options.decimal == DecimalSign::Comma) fit.columns = 0;
+    if (separator == Separator::Comma && options.decimal == DecimalSign::Comma) fit.occurs = false, fit.columns = 0;
     return fit;
 }
 
@@ -56,9 +58,11 @@ Separator guessSeparator(std::string_view text, const CsvOptions& options) {
     Fit bestFit = fitOf(text, best, options);
     for (const Separator separator : {Separator::Semicolon, Separator::Tab, Separator::Space}) {
         const Fit fit = fitOf(text, separator, options);
+        // Names and units have spaces too: "1.5 kg" is no second column.
+        if (separator == Separator::Space && !(fit.even && fit.occurs)) continue;
         // A semicolon or tab that cuts as well as a comma separates: the comma is then a decimal sign or part of a
         // text.
-        const bool tied = separator != Separator::Space && fit == bestFit && fit.columns > 1;
+        const bool tied = separator != Separator::Space && fit == bestFit && fit.occurs;
         if (fit > bestFit || tied) best = separator, bestFit = fit;
     }
     return best;

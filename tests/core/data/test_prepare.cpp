@@ -28,7 +28,7 @@ private slots:
 
 namespace {
 
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double NaN = std::numeric_limits<double>::quiet_NaN();
 
 DataSettings raw() {
     DataSettings settings;
@@ -145,7 +145,7 @@ void TestPrepare::missingCellsStayOutOfTheStatistics() {
     settings.samples = 4;
     const double inf = std::numeric_limits<double>::infinity();
     const Sample sample =
-        prepare(tableOf(MatrixD{{1, nan, nan}, {3, 7, nan}, {nan, 7, nan}, {inf, nan, nan}}), settings);
+        prepare(tableOf(MatrixD{{1, NaN, NaN}, {3, 7, NaN}, {NaN, 7, NaN}, {inf, NaN, NaN}}), settings);
     QCOMPARE(sample.featureMean(0), 2.0);
     QCOMPARE(sample.featureSd(0), 1.0);
     QCOMPARE(sample.x(0, 0), -1.0);

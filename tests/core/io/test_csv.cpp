@@ -33,7 +33,7 @@ private slots:
 
 namespace {
 
-constexpr double nan = std::numeric_limits<double>::quiet_NaN();
+constexpr double NaN = std::numeric_limits<double>::quiet_NaN();
 using Numbers = std::vector<double>;
 
 Expected<CsvTable> parse(const QByteArray& text, const CsvOptions& options = {}) {
@@ -52,10 +52,10 @@ void TestCsv::readsCases_data() {
     QTest::newRow("byte-order mark") << "bom.csv" << 2 << Numbers{1, 0.5, 2, 1.5};
     QTest::newRow("no header") << "noheader.csv" << 3 << Numbers{1, 2, 3};
     QTest::newRow("missing cells") << "missing.csv" << 6
-                                   << Numbers{6, nan, 2, 4, 4, 3, 2, 0, nan, 8, nan, 6, 1, 3, 1, -INFINITY, 7, 8};
-    QTest::newRow("empty last cell") << "trailing_empty.csv" << 3 << Numbers{1, 2, nan, 3, 4, 5};
-    QTest::newRow("only nan") << "nanonly.csv" << 2 << Numbers{nan, nan};
-    QTest::newRow("zeros and nan") << "log_zero.csv" << 2 << Numbers{1, 1, 2, 0, 3, 0.01, 4, -1, 5, 100, 6, nan, 7, 10};
+                                   << Numbers{6, NaN, 2, 4, 4, 3, 2, 0, NaN, 8, NaN, 6, 1, 3, 1, -INFINITY, 7, 8};
+    QTest::newRow("empty last cell") << "trailing_empty.csv" << 3 << Numbers{1, 2, NaN, 3, 4, 5};
+    QTest::newRow("only nan") << "nanonly.csv" << 2 << Numbers{NaN, NaN};
+    QTest::newRow("zeros and nan") << "log_zero.csv" << 2 << Numbers{1, 1, 2, 0, 3, 0.01, 4, -1, 5, 100, 6, NaN, 7, 10};
 }
 
 void TestCsv::readsCases() {
@@ -132,8 +132,8 @@ void TestCsv::guesses_data() {
     row("one column", "act\n1\n2\n3\n", 1, {1, 2, 3});
     row("one column of decimal commas", "act\n1,5\n2\n", 1, {1.5, 2});
     row("one column, a name with a space", "one name\n1\n2\n", 1, {1, 2});
-    row("empty rows", ";;\n1;2;3\n", 3, {nan, nan, nan, 1, 2, 3});
-    row("first line of nan is data", "nan,nan\n1,2\n", 2, {nan, nan, 1, 2});
+    row("empty rows", ";;\n1;2;3\n", 3, {NaN, NaN, NaN, 1, 2, 3});
+    row("first line of nan is data", "nan,nan\n1,2\n", 2, {NaN, NaN, 1, 2});
     row("unnamed first column", ",a\n0,1\n", 2, {0, 1});
     row("signs and exponents", "+1,-2,3.e2,.5,1E-2\n", 5, {1, -2, 300, 0.5, 0.01});
 }
@@ -208,10 +208,10 @@ void TestCsv::readsEveryLineEnd() {
 void TestCsv::skipsBlankLinesButNotEmptyRows() {
     const auto table = parse("\n  \na,b\n\n1,2\n,\n \t \n3,4\n\n");
     QVERIFY2(table, reasonOf(table).c_str());
-    QCOMPARE(bits(doubles(table->array)), bits(Numbers{1, 2, nan, nan, 3, 4}));
+    QCOMPARE(bits(doubles(table->array)), bits(Numbers{1, 2, NaN, NaN, 3, 4}));
     const auto tabs = parse("a\tb\n\t\n1\t2\n");
     QVERIFY2(tabs, reasonOf(tabs).c_str());
-    QCOMPARE(bits(doubles(tabs->array)), bits(Numbers{nan, nan, 1, 2}));
+    QCOMPARE(bits(doubles(tabs->array)), bits(Numbers{NaN, NaN, 1, 2}));
 }
 
 void TestCsv::survivesNulAndInvalidUtf8() {
