@@ -34,6 +34,7 @@ struct Series {
     bool theory = false; // thin ink dash, no marker
     std::vector<double> x;
     std::vector<double> y;
+    Text note = {}; // read-out beside the series' mark instead of a legend, above the notes of the plot
 };
 
 struct Plot {
@@ -77,17 +78,18 @@ struct MatrixPlot {
     std::optional<GroupShape> group; // pictogram and the cells that light up together; none for the input
     MatrixD values;
     ColourMap map = ColourMap::Diverging;
-    double limit = 1; // colours run over -limit ... limit, or 0 ... limit when sequential
+    double limit = 1;           // colours run over -limit ... limit, or 0 ... limit when sequential
     bool zeroIsNothing = false; // cells that are exactly 0 take the dock colour (influence maps: no influence at all)
     std::vector<std::string> rowLabels;
     std::vector<std::string> columnLabels;
-    bool showColumnLabels = false; // all names above the matrix; else only that of the lit column
-    Index tokens = 1;              // rows a sample: a thin line parts the samples
-    Margin rowMargin;    // right of the matrix
-    Margin columnMargin; // below it
+    std::vector<std::string> shortColumnLabels; // for a projector; empty: the same
+    bool showColumnLabels = false;              // all names above the matrix; else only that of the lit column
+    Index tokens = 1;                           // rows a sample: a thin line parts the samples
+    Margin rowMargin;                           // right of the matrix
+    Margin columnMargin;                        // below it
     double marginLimit = 1;
-    Text summary; // one line under the matrix
-    std::vector<CellIndex> changed; // cells to mark as changed
+    Text summary;                    // one line under the matrix
+    std::vector<CellIndex> changed;  // cells to mark as changed
     std::optional<CellIndex> chosen; // ink frame
     std::vector<GroupShape> lit;     // groups of the chosen cell that are framed: row, column
     bool locked = false;             // chosen by click, not only by hover
@@ -108,14 +110,14 @@ enum class Term { None, Input, Mean, Centre, Variance, Normalise, Affine };
 struct Arithmetic {
     std::string name;
     Text title;      // "row 5, 13 values"
+    Text shortTitle; // "row 5"
     Text statistics; // "μ = −0.42   σ² = 1.14"
     Role role = Role::Plain;
-    bool hasMean = true;   // false for RMSNorm: the numerator is x alone
-    bool identity = false; // no norm: y = x
+    bool hasMean = true;                           // false for RMSNorm: the numerator is x alone
+    bool identity = false;                         // no norm: y = x
     std::string x, mean, var, eps, gamma, beta, y; // gamma, beta empty: not printed; eps "10^−5" may hold one power
     Term lit = Term::None;
     Text note; // instead of the formula when it is undefined ("0/0: every value of the row is equal and ε is 0")
-    Text readOut; // small, below: how far float32 by hand, float32 by the kernel and float64 are apart
     std::vector<NamedNumber> exact;
     Text description;
 };
@@ -123,10 +125,10 @@ struct Arithmetic {
 // The chosen cell and the colour scale under the input.
 struct CellCard {
     std::string name = "cell";
-    Text title;  // "Cell: wine 5, magnesium"
+    Text title;        // "Cell: wine 5, magnesium"
     std::string value; // "x = 0.09"
-    Text source; // "measured 101; all 178 wines 99.7 ± 14.2"
-    Text scaleTitle; // "one colour scale for the three matrices"
+    Text source;       // "measured 101; all 178 wines 99.7 ± 14.2"
+    Text scaleTitle;   // "one colour scale for the three matrices"
     double limit = 1;
     ColourMap map = ColourMap::Diverging;
     std::vector<NamedNumber> exact;
@@ -138,8 +140,8 @@ struct Figure {
     std::string name; // the page: "axes"
     Text title;
     std::vector<Panel> panels;
-    Text caption;   // settings in one line, printed inside exported pictures
-    Text sentence;  // "What you see", one or two paragraphs parted by '\n'; also the accessible description
+    Text caption;  // settings in one line, printed inside exported pictures
+    Text sentence; // "What you see", one or two paragraphs parted by '\n'; also the accessible description
 };
 
 const std::string& panelName(const Panel& panel);

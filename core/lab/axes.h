@@ -21,7 +21,7 @@ enum class AxesStage { Input, Mean, Centre, Variance, Normalise, Affine };
 inline constexpr int axesStages = 6;
 
 // Largest differences of y over the cells that are finite; NaN when there is none. All three ways start from the same
-// float32 input. Text B's question "is my formula the same?"
+// float32 input: the answer to "is my formula the same?".
 struct ThreeWays {
     double stepwiseToKernel = 0; // formula step by step in float32 against the fused float32 kernel
     double stepwiseToDouble = 0;
@@ -95,6 +95,7 @@ struct AxesLook {
     double frame = 0; // 0: the finished outputs; 0 ... 1 input, ... 5 ... 6 scale & shift; k is the end of stage k
     std::optional<CellIndex> hovered; // instead of the chosen cell
     bool locked = true;               // the chosen cell of the scenario is shown
+    std::optional<Term> term;         // lit in the arithmetic instead of the stage's, as when its letter is pointed at
     // The display settings in force (view, chosen cell, cell values, changed cells) when they are newer than the
     // result's; norms and upstream are always the result's. A one-cell gradient follows the chosen cell shown here.
     std::optional<AxesSettings> display;
@@ -104,6 +105,8 @@ struct AxesLook {
 // the chosen view and each norm: Cell "arithmetic-layer"; Influence "influence-layer"; Backward "backward-layer"; and
 // always "histogram-input", "histogram-layer" ... A matrix without cells has the matrices and "cell" only.
 Figure axesFigure(const AxesResult& result, const AxesLook& look);
+// The matrix of the run-th norm in it; null when there is none.
+const MatrixPlot* outputMatrix(const Figure& figure, std::size_t run);
 
 // Between two figures of the same panels and shapes, for a tween: values, margins, limits and bars at t of the way,
 // 0 ... 1; words are those of b. Figures that do not match give b.

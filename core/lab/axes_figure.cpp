@@ -42,4 +42,8 @@ Figure axesFigure(const AxesResult& result, const AxesLook& look) {
     return figure;
 }
 
+const MatrixPlot* outputMatrix(const Figure& figure, std::size_t run) {
+    return run + 1 < figure.panels.size() ? std::get_if<MatrixPlot>(&figure.panels[run + 1]) : nullptr;
+}
+
 } // namespace normscope

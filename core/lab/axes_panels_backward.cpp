@@ -19,35 +19,39 @@ Series series(const char* name, Text label, Role role, SeriesStyle style, std::v
     return result;
 }
 
+// Size as L2 norm and share of the arriving squared size.
+Text sizeNote(const std::vector<double>& part, double arriving) {
+    const double size = l2(part);
+    const double share = arriving > 0 ? size * size / (arriving * arriving) : 0;
+    return {"%1, %2 %", {strong(number(size)), percent(share)}};
+}
+
+// What arrives, the two parts that the norm removes, and what is left.
 std::vector<Series> backwardSeries(const AxesRun& run, const GradientParts& parts) {
-    std::vector<Series> all = {
-        series("arriving", NORMSCOPE_TEXT("arriving, h = γ dy"), Role::Plain, SeriesStyle::Bars, parts.h),
-        series("passed", NORMSCOPE_TEXT("passed, dx / rstd"), roleOf(run.kind), SeriesStyle::Line, parts.passed)};
+    const double arriving = l2(parts.h);
+    std::vector<Series> all;
+    const auto add = [&](Series one, Text note) {
+        one.note = std::move(note);
+        all.push_back(std::move(one));
+    };
+    add(series("arriving", NORMSCOPE_TEXT("arriving"), Role::Plain, SeriesStyle::Bars, parts.h),
+        {NORMSCOPE_TEXT("size %1"), {strong(number(arriving))}});
     if (parts.removesMean)
-        all.push_back(
-            series("mean_part", NORMSCOPE_TEXT("removed: mean"), Role::Statistic, SeriesStyle::Line, parts.meanPart));
+        add(series("mean_part", NORMSCOPE_TEXT("mean"), Role::Statistic, SeriesStyle::Line, parts.meanPart),
+            sizeNote(parts.meanPart, arriving));
     if (parts.removesXhat)
-        all.push_back(series("xhat_part", NORMSCOPE_TEXT("removed: along x̂"), Role::Statistic, SeriesStyle::Points,
-                             parts.xhatPart));
+        add(series("xhat_part", NORMSCOPE_TEXT("along x̂"), Role::Statistic, SeriesStyle::Points, parts.xhatPart),
+            sizeNote(parts.xhatPart, arriving));
+    add(series("passed", NORMSCOPE_TEXT("passed"), roleOf(run.kind), SeriesStyle::Line, parts.passed),
+        sizeNote(parts.passed, arriving));
     return all;
 }
 
-// Size as L2 norm and share of the arriving squared size.
-Text sizeNote(const char* words, const std::vector<double>& part, double arriving) {
-    const double size = l2(part);
-    const double share = arriving > 0 ? size * size / (arriving * arriving) : 0;
-    return {words, {strong(number(size)), percent(share)}};
-}
-
-std::vector<Text> backwardNotes(const GradientParts& parts) {
-    const double arriving = l2(parts.h);
-    std::vector<Text> notes = {{NORMSCOPE_TEXT("arriving, size %1"), {strong(number(arriving))}}};
-    if (parts.removesMean) notes.push_back(sizeNote(NORMSCOPE_TEXT("mean %1, %2 %"), parts.meanPart, arriving));
-    if (parts.removesXhat) notes.push_back(sizeNote(NORMSCOPE_TEXT("along x̂ %1, %2 %"), parts.xhatPart, arriving));
-    notes.push_back(sizeNote(NORMSCOPE_TEXT("passed %1, %2 %"), parts.passed, arriving));
-    notes.push_back({NORMSCOPE_TEXT("× rstd %1 = dx, size %2"),
-                     {number(parts.rstd), strong(number(parts.rstd * l2(parts.passed)))}});
-    return notes;
+Text backwardDescription(const AxesRun& run, const Plot& plot) {
+    std::vector<Text> sizes;
+    for (const Series& one : plot.series) sizes.push_back({"%1 %2", {one.label, one.note}});
+    sizes.insert(sizes.end(), plot.notes.begin(), plot.notes.end());
+    return {"%1, %2: %3", {methodName(run.kind), plot.subtitle, sequence(sizes, "; ")}};
 }
 
 Text groupTitle(const AxesScene& scene, const AxesRun& run) {
@@ -72,15 +76,16 @@ Plot backwardPanel(const AxesScene& scene, const AxesRun& run) {
     const bool column = statisticShape(run.kind) == GroupShape::Column;
     Plot plot;
     plot.name = "backward-" + normKey(run.kind);
-    plot.title = {"%1", {methodName(run.kind)}};
+    plot.title = {"%1", {{methodTitle(run.kind), roleOf(run.kind)}}};
     plot.subtitle = groupTitle(scene, run);
     plot.series = backwardSeries(run, parts);
     plot.x = {column ? rowNoun(scene.result.sample) : Text(NORMSCOPE_TEXT("feature")), "", 0.5,
               double(parts.h.size()) + 0.5, false};
     const double limit = reach(plot.series);
     plot.y = {NORMSCOPE_TEXT("gradient"), "", -limit, limit, false};
-    plot.notes = backwardNotes(parts);
-    plot.description = {"%1, %2: %3", {methodName(run.kind), plot.subtitle, sequence(plot.notes, "; ")}};
+    plot.notes = {{NORMSCOPE_TEXT("× rstd %1 = dx, size %2"),
+                   {number(parts.rstd), strong(number(parts.rstd * l2(parts.passed)))}}};
+    plot.description = backwardDescription(run, plot);
     return plot;
 }
 

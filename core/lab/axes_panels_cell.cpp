@@ -59,23 +59,32 @@ std::size_t groupOf(const AxesScene& scene, const AxesRun& run) {
     return std::size_t(column ? scene.worked.column : scene.worked.row);
 }
 
-Text arithmeticTitle(const AxesScene& scene, const AxesRun& run) {
+Text groupTitle(const AxesScene& scene, const AxesRun& run) {
     const Sample& sample = scene.result.sample;
-    const std::string feature = columnLabel(sample, scene.worked.column);
     if (run.kind == NormKind::None) return NORMSCOPE_TEXT("this cell alone");
-    Text title(NORMSCOPE_TEXT("row %1, %2"), {rowLabel(sample, scene.worked.row), valuesText(sample.x.cols())});
     if (statisticShape(run.kind) == GroupShape::Column)
-        title = {NORMSCOPE_TEXT("column %1, %2"), {feature, valuesText(sample.x.rows())}};
-    if (run.kind == NormKind::Batch && run.group == GroupShape::Cell)
-        title = {NORMSCOPE_TEXT("column %1, running statistics"), {feature}};
-    return {"%1", {{title, Role::Statistic}}};
+        return {NORMSCOPE_TEXT("column %1"), {columnLabel(sample, scene.worked.column)}};
+    return {NORMSCOPE_TEXT("row %1"), {rowLabel(sample, scene.worked.row)}};
 }
+
+// With what its statistics are taken over.
+Text arithmeticTitle(const AxesScene& scene, const AxesRun& run) {
+    if (run.kind == NormKind::None) return groupTitle(scene, run);
+    const MatrixD& x = scene.x();
+    Text over = valuesText(statisticShape(run.kind) == GroupShape::Column ? x.rows() : x.cols());
+    if (run.kind == NormKind::Batch && run.group == GroupShape::Cell) over = NORMSCOPE_TEXT("running statistics");
+    return {"%1, %2", {groupTitle(scene, run), over}};
+}
+
+Text asStatistic(const Text& text) { return {"%1", {{text, Role::Statistic}}}; }
+
+Text titleOf(const AxesRun& run, const Text& text) { return run.kind == NormKind::None ? text : asStatistic(text); }
 
 Text statisticsText(const AxesRun& run, const Arithmetic& a) {
     if (run.kind == NormKind::None) return {};
     const Text text = run.kind == NormKind::Rms ? Text(NORMSCOPE_TEXT("mean square = %1"), {a.var})
                                                 : Text("μ = %1\u00a0\u00a0\u00a0\u00a0\u00a0σ² = %2", {a.mean, a.var});
-    return {"%1", {{text, Role::Statistic}}};
+    return asStatistic(text);
 }
 
 // Why the formula cannot be worked in this group.
@@ -88,15 +97,6 @@ Text undefinedNote(const AxesRun& run, Index group) {
     if (run.kind == NormKind::Rms) return NORMSCOPE_TEXT("0/0: every value of the row is 0 and ε is 0.");
     return run.kind == NormKind::Batch ? NORMSCOPE_TEXT("0/0: every value of the column is equal and ε is 0.")
                                        : NORMSCOPE_TEXT("0/0: every value of the row is equal and ε is 0.");
-}
-
-Text readOut(const AxesRun& run) {
-    const ThreeWays& ways = run.threeWays;
-    if (run.kind == NormKind::None || !std::isfinite(ways.kernelToDouble)) return {};
-    return {NORMSCOPE_TEXT("In float32 the formula step by step and the kernel differ by %1 at most; from float64 they "
-                           "differ by %2 and %3."),
-            {significant(ways.stepwiseToKernel, 2), significant(ways.stepwiseToDouble, 2),
-             significant(ways.kernelToDouble, 2)}};
 }
 
 std::vector<NamedNumber> exactNumbers(const AxesScene& scene, const AxesRun& run, double mean, double var) {
@@ -156,16 +156,16 @@ Arithmetic arithmeticPanel(const AxesScene& scene, const AxesRun& run) {
     const double low = group < run.cache.meanLow.size() ? run.cache.meanLow[group] : 0;
     Arithmetic a;
     a.name = "arithmetic-" + normKey(run.kind);
-    a.title = arithmeticTitle(scene, run);
+    a.title = titleOf(run, arithmeticTitle(scene, run));
+    a.shortTitle = titleOf(run, groupTitle(scene, run));
     a.role = roleOf(run.kind);
     a.hasMean = run.kind != NormKind::Rms;
     a.identity = run.kind == NormKind::None;
     a.exact = exactNumbers(scene, run, entry(run.cache.mean, group) + low, entry(run.cache.var, group));
     printNumbers(a, scene.norm());
     a.statistics = statisticsText(run, a);
-    a.lit = scene.moment.moving ? Term(int(scene.moment.stage) + int(Term::Input)) : Term::None;
+    a.lit = scene.lit;
     a.note = undefinedNote(run, Index(group));
-    a.readOut = readOut(run);
     a.description = {NORMSCOPE_TEXT("%1, %2: x = %3 becomes y = %4"), {methodName(run.kind), a.title, a.x, a.y}};
     return a;
 }

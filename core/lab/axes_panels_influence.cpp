@@ -51,9 +51,8 @@ Text influenceSummary(const MatrixD& map, GroupShape group, CellIndex cell) {
 MatrixPlot influencePanel(const AxesScene& scene, const AxesRun& run) {
     const Sample& sample = scene.result.sample;
     MatrixPlot plot = framedMatrix(scene, "influence-" + normKey(run.kind));
-    plot.title = {NORMSCOPE_TEXT("Influence, %1"), {methodName(run.kind)}};
-    plot.sentence = {NORMSCOPE_TEXT("∂y / ∂x: how far each input moves the output at %1 %2, %3"),
-                     {rowNoun(sample), rowLabel(sample, scene.worked.row), columnLabel(sample, scene.worked.column)}};
+    plot.title = methodTitle(run.kind);
+    plot.sentence = NORMSCOPE_TEXT("how far each input moves this output");
     plot.role = roleOf(run.kind);
     plot.group = run.group;
     plot.values = influenceOf(scene, run);
@@ -61,7 +60,9 @@ MatrixPlot influencePanel(const AxesScene& scene, const AxesRun& run) {
     plot.chosen = scene.worked;
     plot.summary = influenceSummary(plot.values, run.group, scene.worked);
     light(plot, run.group);
-    plot.description = {"%1. %2", {plot.sentence, plot.summary}};
+    plot.description = {
+        NORMSCOPE_TEXT("∂y / ∂x: how far each input moves the output at %1 %2, %3. %4"),
+        {rowNoun(sample), rowLabel(sample, scene.worked.row), columnLabel(sample, scene.worked.column), plot.summary}};
     return plot;
 }
 
@@ -85,7 +86,7 @@ std::vector<MatrixPlot> influencePanels(const AxesScene& scene) {
     }
     for (MatrixPlot& plot : plots) {
         plot.limit = roundedUp(limit);
-        plot.subtitle = {NORMSCOPE_TEXT("colours to ±%1"), {shortNumber(plot.limit)}};
+        plot.subtitle = {NORMSCOPE_TEXT("influence ∂y/∂x, colours to ±%1"), {shortNumber(plot.limit)}};
     }
     return plots;
 }

@@ -51,7 +51,7 @@ Text outputNote(const AxesScene& scene, const AxesRun& run) {
         return {NORMSCOPE_TEXT("over the %1 of its row"), {columns}};
     case NormKind::Batch:
         if (run.group == GroupShape::Cell)
-            return {NORMSCOPE_TEXT("kept from %1 earlier batches"), {count(run.running.batches)}};
+            return {NORMSCOPE_TEXT("kept from %1"), {earlierBatches(run.running.batches)}};
         return {NORMSCOPE_TEXT("over the %1 of its column"), {rows}};
     case NormKind::None:
         break;
@@ -89,6 +89,7 @@ MatrixPlot framedMatrix(const AxesScene& scene, std::string name) {
     plot.name = std::move(name);
     plot.rowLabels = sample.rowLabels;
     plot.columnLabels = sample.columnLabels;
+    plot.shortColumnLabels = sample.shortColumnLabels;
     plot.tokens = sample.tokens;
     plot.chosen = scene.framed;
     plot.locked = scene.locked;
@@ -121,7 +122,7 @@ MatrixPlot inputPanel(const AxesScene& scene) {
 MatrixPlot outputPanel(AxesScene& scene, std::size_t place) {
     const AxesRun& run = scene.result.runs[place];
     MatrixPlot plot = framedMatrix(scene, normKey(run.kind));
-    plot.title = run.kind == NormKind::None ? Text(NORMSCOPE_TEXT("No norm")) : Text("%1", {methodName(run.kind)});
+    plot.title = methodTitle(run.kind);
     plot.sentence = outputSentence(scene, run);
     plot.sentenceNote = outputNote(scene, run);
     plot.role = roleOf(run.kind);

@@ -22,6 +22,8 @@ void chooseCell(AxesScene& scene, const AxesLook& look) {
     scene.locked = scene.framed && look.locked && scene.worked == chosenCell(scene.display, scene.x());
 }
 
+Term stageTerm(const Moment& moment) { return moment.moving ? Term(int(moment.stage) + int(Term::Input)) : Term::None; }
+
 void hideUnknown(Margin& margin, const Moment& moment, Index firstGroup) {
     margin.shown.assign(margin.mean.size(), statisticKnown(moment, false));
     const auto first = std::size_t(firstGroup);
@@ -42,8 +44,10 @@ Margins displayedMargins(const AxesScene& scene, const AxesRun& run, const Matri
 } // namespace
 
 AxesScene makeScene(const AxesResult& result, const AxesLook& look) {
-    AxesScene scene{result, look.display.value_or(result.scenario.axes), momentAt(look.frame), {}, {}, false, {}, {}};
+    AxesScene scene{
+        result, look.display.value_or(result.scenario.axes), momentAt(look.frame), {}, {}, false, Term::None, {}, {}};
     chooseCell(scene, look);
+    scene.lit = look.term.value_or(stageTerm(scene.moment));
     for (const AxesRun& run : result.runs) {
         const bool column = statisticShape(run.kind) == GroupShape::Column;
         const Index firstGroup = column ? scene.worked.column : scene.worked.row;

@@ -15,6 +15,7 @@ struct AxesScene {
     CellIndex worked;                // cell of the arithmetic, the influence map and the backward view
     std::optional<CellIndex> framed; // worked when it is framed in the matrices
     bool locked = false;
+    Term lit = Term::None;       // in the arithmetic
     std::vector<MatrixD> values; // of each run at this frame
     std::vector<Margins> margins;
 

@@ -49,11 +49,10 @@ Text batchText(const AxesScene& scene, const MarginRange& rows, const MarginRang
 }
 
 Text runningText(const AxesScene& scene, const AxesRun& run, const MarginRange& columns) {
-    return {
-        NORMSCOPE_TEXT("%1 now uses running statistics, kept from %2 earlier batches: the feature means run from %3 "
-                       "to %4, and no output depends on another %5."),
-        {methodName(NormKind::Batch), count(run.running.batches), strong(number(columns.meanMin)),
-         strong(number(columns.meanMax)), rowNoun(scene.result.sample)}};
+    return {NORMSCOPE_TEXT("%1 now uses running statistics, kept from %2: the feature means run from %3 "
+                           "to %4, and no output depends on another %5."),
+            {methodName(NormKind::Batch), earlierBatches(run.running.batches), strong(number(columns.meanMin)),
+             strong(number(columns.meanMax)), rowNoun(scene.result.sample)}};
 }
 
 Text rmsText(const AxesScene& scene, const Margin& rowMargin) {

@@ -35,6 +35,7 @@ std::string sharePercent(const std::vector<double>& part, const std::vector<doub
 
 Text removedText(const AxesScene& scene, const AxesRun& run) {
     const GradientParts parts = gradientParts(run, scene.norm(), shownUpstream(scene, run), scene.worked);
+    if (run.kind == NormKind::None) return NORMSCOPE_TEXT("Without a norm all of it passes.");
     const std::string xhat = sharePercent(parts.xhatPart, parts.h);
     if (!parts.removesXhat)
         return {NORMSCOPE_TEXT("%1 removes nothing: it only scales by %2."),

@@ -79,6 +79,11 @@ Text valuesText(Index n) {
     return {NORMSCOPE_TEXT("%1 values"), {count(n)}};
 }
 
+Text earlierBatches(Index n) {
+    if (n == 1) return NORMSCOPE_TEXT("one earlier batch");
+    return {NORMSCOPE_TEXT("%1 earlier batches"), {count(n)}};
+}
+
 Role roleOf(NormKind kind) {
     switch (kind) {
     case NormKind::Layer:
@@ -91,6 +96,10 @@ Role roleOf(NormKind kind) {
         break;
     }
     return Role::None;
+}
+
+Text methodTitle(NormKind kind) {
+    return kind == NormKind::None ? Text(NORMSCOPE_TEXT("No norm")) : Text("%1", {methodName(kind)});
 }
 
 TextArgument methodName(NormKind kind) {

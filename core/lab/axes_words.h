@@ -16,10 +16,12 @@ std::string percent(double share);      // "89.9"; the sign stands in the senten
 std::string epsPower(double eps);       // "10^−5", "3.2·10^−5", "0.1", "0"
 std::string epsPlain(double eps);       // as a person types it: "1e-5"
 std::string count(Index n);
-Text valuesText(Index n); // "13 values", "one value"
+Text valuesText(Index n);     // "13 values", "one value"
+Text earlierBatches(Index n); // "20 earlier batches", "one earlier batch"
 
 Role roleOf(NormKind kind);
-TextArgument methodName(NormKind kind); // "LayerNorm" in its hue
+TextArgument methodName(NormKind kind); // "LayerNorm" in its hue; "no norm"
+Text methodTitle(NormKind kind);        // the same as a heading: "No norm"
 TextArgument strong(const std::string& text);
 TextArgument statistic(const std::string& text);
 

@@ -18,12 +18,6 @@ std::vector<Parameter> allParameters() {
     return all;
 }
 
-// Measured features differ in size and unit, synthetic ones do not: standard units would hide the outlier.
-Units usualUnits(DataSource source) {
-    const bool synthetic = source == DataSource::Gaussian || source == DataSource::Outlier;
-    return synthetic ? Units::Raw : Units::Standard;
-}
-
 double converted(double momentum) {
     constexpr double decimals = 1e15; // 1 - 0.9 is 0.09999999999999998 in binary
     return std::round(convertMomentum(momentum) * decimals) / decimals;

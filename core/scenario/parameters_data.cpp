@@ -27,7 +27,7 @@ Parameter source() {
         {{DataSource::Wine, "wine", NORMSCOPE_TEXT("Wine")},
          {DataSource::Digits, "digits", NORMSCOPE_TEXT("Digits")},
          {DataSource::Gaussian, "gaussian", NORMSCOPE_TEXT("Gaussian")},
-         {DataSource::Outlier, "outlier", NORMSCOPE_TEXT("Gaussian, one outlier feature")},
+         {DataSource::Outlier, "outlier", NORMSCOPE_TEXT("Outlier feature")},
          {DataSource::File, "file", NORMSCOPE_TEXT("File")}});
 }
 
@@ -137,7 +137,7 @@ Parameter units() {
                                 "data set. Raw: as measured; one large feature can then rule every LayerNorm row.")},
         at(&Scenario::data, &DataSettings::units),
         {{Units::Standard, "standard", NORMSCOPE_TEXT("standard (sd)")},
-         {Units::Raw, "raw", NORMSCOPE_TEXT("raw (as measured)")}});
+         {Units::Raw, "raw", NORMSCOPE_TEXT("raw (as is)")}});
 }
 
 Parameter offset() {

@@ -17,6 +17,13 @@ enum class Page { Axes };
 
 enum class DataSource { Wine, Digits, Gaussian, Outlier, File };
 enum class Units { Standard, Raw }; // standard: each feature (x - mean) / sd over the whole data set, sd with divisor n
+// Unless said otherwise: measured features differ in size and unit, synthetic ones do not, and standard units would
+// hide the outlier.
+constexpr Units usualUnits(DataSource source) {
+    const bool synthetic = source == DataSource::Gaussian || source == DataSource::Outlier;
+    return synthetic ? Units::Raw : Units::Standard;
+}
+
 enum class NormKind { None, Layer, Batch, Rms };
 enum class AxesView {
     Cell,

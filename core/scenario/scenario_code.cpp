@@ -9,12 +9,19 @@ namespace normscope {
 
 namespace {
 
+// The chosen cell is a way of looking, unless the gradient starts there.
+bool isLooking(const Parameter& parameter, const Scenario& scenario) {
+    const bool chosenCell = parameter.key == "axes.row" || parameter.key == "axes.column";
+    return parameter.display && !(chosenCell && scenario.axes.upstream == Upstream::OneCell);
+}
+
 // Only what the numbers depend on: two scenarios with equal results have equal codes on every machine.
 Scenario essence(const Scenario& scenario) {
     static const Scenario defaults;
     Scenario result = scenario;
     for (const auto& parameter : parameters())
-        if (parameter.display || !parameter.applies(scenario)) parameter.set(result, parameter.get(defaults));
+        if (isLooking(parameter, scenario) || !parameter.applies(scenario))
+            parameter.set(result, parameter.get(defaults));
     result.data.file = std::filesystem::path(result.data.file).filename().string();
     return result;
 }

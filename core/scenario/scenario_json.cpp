@@ -103,6 +103,7 @@ Expected<Scenario> scenarioFrom(const json& root) {
     if (const auto head = checkHead(root); !head) return unexpected(head.error());
     Scenario scenario;
     if (const auto done = Reader(scenario).read(root, ""); !done) return unexpected(done.error());
+    if (!root.contains(json::json_pointer("/data/units"))) scenario.data.units = usualUnits(scenario.data.source);
     if (const auto valid = validate(scenario); !valid) return unexpected(valid.error());
     return scenario;
 }
@@ -110,7 +111,8 @@ Expected<Scenario> scenarioFrom(const json& root) {
 } // namespace
 
 std::string toJson(const Scenario& scenario) {
-    static const Scenario defaults;
+    Scenario defaults;
+    defaults.data.units = usualUnits(scenario.data.source);
     ordered_json root = {{"format", "normscope"}, {"version", scenarioVersion}};
     for (const auto& parameter : parameters()) {
         const ParameterValue value = parameter.get(scenario);

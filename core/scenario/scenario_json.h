@@ -18,7 +18,7 @@ inline constexpr int scenarioVersion = 1;
 // edits stand as data.edits: [[row, column, value], ...], counted from 0.
 std::string toJson(const Scenario& scenario);
 // Refuses unknown and duplicate keys, wrong types, values out of range (with key and range), a newer version; keys that
-// are missing have their defaults. name stands in messages.
+// are missing have their defaults, units those usual for the source. name stands in messages.
 Expected<Scenario> fromJson(std::string_view json, const std::string& name);
 
 // Files. A relative data.file counts from the scenario's folder; one in that folder, or below, is saved as relative.

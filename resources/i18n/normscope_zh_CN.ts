@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>ExactnessTable</name>
+    <message>
+        <source>Largest difference over all outputs between the formula done step by step in float32, the fused float32 kernel, and float64.</source>
+        <translation>三种算法在所有输出上的最大差异：float32 逐步按公式计算、float32 融合内核、float64。</translation>
+    </message>
+    <message>
+        <source>largest difference</source>
+        <translation>最大差异</translation>
+    </message>
+    <message>
+        <source>steps, kernel</source>
+        <translation>逐步与内核</translation>
+    </message>
+    <message>
+        <source>steps, float64</source>
+        <translation>逐步与 float64</translation>
+    </message>
+    <message>
+        <source>kernel, float64</source>
+        <translation>内核与 float64</translation>
+    </message>
+</context>
+<context>
     <name>MatrixView</name>
     <message>
         <source>mean</source>
@@ -10,6 +33,10 @@
     <message>
         <source>± sd</source>
         <translation>± 标准差</translation>
+    </message>
+    <message>
+        <source>cells too small for numbers</source>
+        <translation>单元格太小，放不下数字</translation>
     </message>
 </context>
 <context>
@@ -91,10 +118,6 @@
     <message>
         <source>%1 is too large for a float64</source>
         <translation>%1 超出 float64 的范围</translation>
-    </message>
-    <message>
-        <source>cells in this line: %1, in line %2: %3</source>
-        <translation>本行有 %1 个单元格，第 %2 行有 %3 个</translation>
     </message>
     <message>
         <source>&apos;%1&apos; is not a number, others in this line are; say whether it holds names</source>
@@ -357,38 +380,6 @@
         <translation>代码 %1</translation>
     </message>
     <message>
-        <source>arriving, h = γ dy</source>
-        <translation>到达的 h = γ dy</translation>
-    </message>
-    <message>
-        <source>passed, dx / rstd</source>
-        <translation>通过的 dx / rstd</translation>
-    </message>
-    <message>
-        <source>removed: mean</source>
-        <translation>去掉：均值</translation>
-    </message>
-    <message>
-        <source>removed: along x̂</source>
-        <translation>去掉：沿 x̂</translation>
-    </message>
-    <message>
-        <source>arriving, size %1</source>
-        <translation>到达，大小 %1</translation>
-    </message>
-    <message>
-        <source>mean %1, %2 %</source>
-        <translation>均值 %1，%2 %</translation>
-    </message>
-    <message>
-        <source>along x̂ %1, %2 %</source>
-        <translation>沿 x̂ %1，%2 %</translation>
-    </message>
-    <message>
-        <source>passed %1, %2 %</source>
-        <translation>通过 %1，%2 %</translation>
-    </message>
-    <message>
         <source>× rstd %1 = dx, size %2</source>
         <translation>× rstd %1 = dx，大小 %2</translation>
     </message>
@@ -447,10 +438,6 @@
     <message>
         <source>this cell alone</source>
         <translation>仅此单元格</translation>
-    </message>
-    <message>
-        <source>column %1, running statistics</source>
-        <translation>%1 列，运行统计量</translation>
     </message>
     <message>
         <source>mean square = %1</source>
@@ -533,14 +520,6 @@
         <translation>自身 %1 · 同列 %2 … %3 · 其他输入均为 0</translation>
     </message>
     <message>
-        <source>Influence, %1</source>
-        <translation>影响，%1</translation>
-    </message>
-    <message>
-        <source>∂y / ∂x: how far each input moves the output at %1 %2, %3</source>
-        <translation>∂y / ∂x：每个输入对 %1 %2、%3 处输出的影响</translation>
-    </message>
-    <message>
         <source>colours to ±%1</source>
         <translation>颜色到 ±%1</translation>
     </message>
@@ -579,10 +558,6 @@
     <message>
         <source>no statistic: y = x</source>
         <translation>没有统计量：y = x</translation>
-    </message>
-    <message>
-        <source>kept from %1 earlier batches</source>
-        <translation>来自之前的 %1 个批</translation>
     </message>
     <message>
         <source>every value is left as it is</source>
@@ -763,10 +738,6 @@
     <message>
         <source>After %1 every feature has %2 and %3, but the means of the %4 still run from %5 to %6.</source>
         <translation>%1 之后每个特征的%2、%3，但各%4的均值仍从 %5 到 %6。</translation>
-    </message>
-    <message>
-        <source>%1 now uses running statistics, kept from %2 earlier batches: the feature means run from %3 to %4, and no output depends on another %5.</source>
-        <translation>%1 现在使用来自之前 %2 个批的运行统计量：特征均值从 %3 到 %4，没有输出依赖别的%5。</translation>
     </message>
     <message>
         <source>root mean square %1</source>
@@ -1137,10 +1108,6 @@
         <translation>高斯</translation>
     </message>
     <message>
-        <source>Gaussian, one outlier feature</source>
-        <translation>高斯，一个离群特征</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -1223,10 +1190,6 @@
     <message>
         <source>standard (sd)</source>
         <translation>标准（标准差）</translation>
-    </message>
-    <message>
-        <source>raw (as measured)</source>
-        <translation>原始（测量值）</translation>
     </message>
     <message>
         <source>offset</source>
@@ -1569,18 +1532,6 @@
         <translation>%1，%2 个样本</translation>
     </message>
     <message>
-        <source>row %1, %2</source>
-        <translation>第 %1 行，%2</translation>
-    </message>
-    <message>
-        <source>column %1, %2</source>
-        <translation>列 %1，%2</translation>
-    </message>
-    <message>
-        <source>In float32 the formula step by step and the kernel differ by %1 at most; from float64 they differ by %2 and %3.</source>
-        <translation>float32 下逐步计算的公式与融合内核最多相差 %1；二者与 float64 分别相差 %2 和 %3。</translation>
-    </message>
-    <message>
         <source>over the %1 of its row</source>
         <translation>取自本行的%1</translation>
     </message>
@@ -1627,6 +1578,82 @@
     <message>
         <source>%1 values</source>
         <translation>%1 个值</translation>
+    </message>
+    <message>
+        <source>the number of cells is %1, in line %2 it is %3</source>
+        <translation>单元格数为 %1，而第 %2 行为 %3</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>running statistics</source>
+        <translation>运行统计量</translation>
+    </message>
+    <message>
+        <source>influence ∂y/∂x, colours to ±%1</source>
+        <translation>影响 ∂y/∂x，颜色到 ±%1</translation>
+    </message>
+    <message>
+        <source>Without a norm all of it passes.</source>
+        <translation>不归一化时，梯度全部通过。</translation>
+    </message>
+    <message>
+        <source>Outlier feature</source>
+        <translation>离群特征</translation>
+    </message>
+    <message>
+        <source>raw (as is)</source>
+        <translation>原始（不变）</translation>
+    </message>
+    <message>
+        <source>arriving</source>
+        <translation>到达</translation>
+    </message>
+    <message>
+        <source>size %1</source>
+        <translation>大小 %1</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>along x̂</source>
+        <translation>沿 x̂</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>通过</translation>
+    </message>
+    <message>
+        <source>how far each input moves this output</source>
+        <translation>每个输入使这个输出移动多少</translation>
+    </message>
+    <message>
+        <source>∂y / ∂x: how far each input moves the output at %1 %2, %3. %4</source>
+        <translation>∂y / ∂x：每个输入使%1 %2、%3 处的输出移动多少。%4</translation>
+    </message>
+    <message>
+        <source>kept from %1</source>
+        <translation>来自%1</translation>
+    </message>
+    <message>
+        <source>%1 now uses running statistics, kept from %2: the feature means run from %3 to %4, and no output depends on another %5.</source>
+        <translation>%1 现在使用来自%2的运行统计量：特征均值从 %3 到 %4，没有输出依赖别的%5。</translation>
+    </message>
+    <message>
+        <source>one earlier batch</source>
+        <translation>之前一个批</translation>
+    </message>
+    <message>
+        <source>%1 earlier batches</source>
+        <translation>之前 %1 个批</translation>
     </message>
 </context>
 <context>
@@ -1818,6 +1845,76 @@
     <message>
         <source>the mean over column j: the sum over the rows i from 1 to %1, divided by %1</source>
         <translation>第 j 列的平均：对行 i 从 1 到 %1 求和，除以 %1</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::AxesExplanation</name>
+    <message>
+        <source>Hover a cell to see its group. Click to keep it, Esc to let go. Drag an input cell up or down to change its value, double-click to type one.</source>
+        <translation>指向一个单元格可看到它所在的组。单击保持选中，Esc 释放。上下拖动输入单元格可改变其值，双击可直接输入。</translation>
+    </message>
+    <message>
+        <source>What you see</source>
+        <translation>你看到的</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::AxesPage</name>
+    <message>
+        <source>chosen cell</source>
+        <translation>选中的单元格</translation>
+    </message>
+    <message>
+        <source>cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>value of the cell</source>
+        <translation>单元格的值</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number; the cell keeps its value.</source>
+        <translation>“%1” 不是数；单元格保持原值。</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>中心化</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>方差</translation>
+    </message>
+    <message>
+        <source>normalise</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>scale &amp; shift</source>
+        <translation>缩放与平移</translation>
+    </message>
+    <message>
+        <source>the results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>stage %1 of %2</source>
+        <translation>阶段 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Axes</source>
+        <translation>轴</translation>
     </message>
 </context>
 <context>
@@ -2273,6 +2370,41 @@
     <message>
         <source>Playing speed %1</source>
         <translation>播放速度 %1</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::ViewSwitch</name>
+    <message>
+        <source>cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>The formula worked out for the chosen cell, with its numbers</source>
+        <translation>选中单元格的公式，代入其数值</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>影响</translation>
+    </message>
+    <message>
+        <source>How much each input moves the chosen output: ∂y/∂x</source>
+        <translation>每个输入对选中输出的影响：∂y/∂x</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>A gradient before and after the norm, and what the norm removes</source>
+        <translation>归一化前后的梯度，以及归一化去掉的部分</translation>
+    </message>
+    <message>
+        <source>histograms</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <source>All values before and after each norm</source>
+        <translation>每种归一化前后的全部数值</translation>
     </message>
 </context>
 </TS>

@@ -78,22 +78,22 @@ def far_from_zero():
     f4 = lambda values: np.asarray(values, dtype=np.float32)
     a, b = f4([2000.5, 2001.25, 1999, 2000.75]), f4([40000, 40001, 40002, 40003])
     c, d = f4(1e8 + np.array([8, -8, 16, -16])), f4(10000 + np.arange(16) * 0.001)
-    both("R01 mean near 2000", "layer", a, layer(a), [0.149070, 1.043491, -1.639772, 0.447210])
-    both("R01 mean near 40000", "layer", b, layer(b), [-1.341635, -0.447212, 0.447212, 1.341635])
-    both("R01 mean 1e8", "layer", c, layer(c), [0.632456, -0.632456, 1.264911, -1.264911])
+    both("pytorch#51102, mean near 2000", "layer", a, layer(a), [0.149070, 1.043491, -1.639772, 0.447210])
+    both("pytorch#51102, mean near 40000", "layer", b, layer(b), [-1.341635, -0.447212, 0.447212, 1.341635])
+    both("pytorch#51102, mean 1e8", "layer", c, layer(c), [0.632456, -0.632456, 1.264911, -1.264911])
     near(layer(d)[[0, -1]], [-1.331333, 1.331333])
-    both("R01 steps of 0.001 at 10000", "layer", d, layer(d), layer(d))
+    both("pytorch#51102, steps of 0.001 at 10000", "layer", d, layer(d), layer(d))
 
 
 def formula_and_eps():
     x = [1.0, 0, 0, 0]
-    both("R03 one hot", "layer", x, layer(x, 1e-6), [1.732046] + [-0.577349] * 3, options=["--eps", "1e-6"])
+    both("BERT-pytorch#30, one hot", "layer", x, layer(x, 1e-6), [1.732046] + [-0.577349] * 3, options=["--eps", "1e-6"])
     x = np.array([0.003, -0.003, 0.001, -0.001], dtype=np.float32)
-    both("R03 variance below eps", "layer", x, layer(x), [0.774597, -0.774597, 0.258199, -0.258199])
+    both("BERT-pytorch#30, variance below eps", "layer", x, layer(x), [0.774597, -0.774597, 0.258199, -0.258199])
     x = np.array([1e-3, -1e-3, 1e-3, -1e-3], dtype=np.float32)
     for eps, digits in ((1e-6, 0.707107), (1e-5, 0.301511)):
-        both(f"R04 eps {eps:g}", "rms", x, rms(x, eps), [digits, -digits] * 2, options=["--eps", repr(eps)])
-    both("R04 eps with a decimal comma", "rms", x, rms(x), [0.301511, -0.301511] * 2, options=["--eps", "0,00001"])
+        both(f"llama.cpp#2373, eps {eps:g}", "rms", x, rms(x, eps), [digits, -digits] * 2, options=["--eps", repr(eps)])
+    both("llama.cpp#2373, eps with a decimal comma", "rms", x, rms(x), [0.301511, -0.301511] * 2, options=["--eps", "0,00001"])
 
 
 def running_statistics():
@@ -104,13 +104,13 @@ def running_statistics():
     for key, steps in {"a": [a], "b": [b], "c": [c], "d": [d] * 5}.items():
         stats = running(steps, 0.1)
         near(np.ravel([stats["running_mean"], stats["running_var"]]), right[key])
-        add(f"R05 {key}, PyTorch", "batch", steps, {"y": batch(steps[-1]), **stats})
+        add(f"pytorch#60528, {key}, PyTorch", "batch", steps, {"y": batch(steps[-1]), **stats})
     for key, steps, digits in (("a", [a], (0.03, 1.025)), ("b", [b], (0.05, 1.24))):
         stats = running(steps, 1 - 0.99, keras=True)
         near(np.ravel([stats["running_mean"], stats["running_var"]]), digits)
-        add(f"R05 {key}, Keras", "batch", steps, stats, ["--momentum", "0.99", "--momentum-convention", "keras"])
+        add(f"pytorch#60528, {key}, Keras", "batch", steps, stats, ["--momentum", "0.99", "--momentum-convention", "keras"])
     y = near((a - 0.3) / np.sqrt(1.3666666666666667 + 1e-5), np.array([[0.598777], [1.454173], [2.309569], [4.875756]]))
-    add("R05 a, then evaluation", "batch", [a], {"y": y}, ["--mode", "eval"], running_mean=[0.3],
+    add("pytorch#60528, a, then evaluation", "batch", [a], {"y": y}, ["--mode", "eval"], running_mean=[0.3],
         running_var=[1.3666666666666667])
 
 
@@ -124,25 +124,25 @@ def momentum_conventions():
         stats = running(steps, share, keras)
         near(np.ravel([stats["running_mean"], stats["running_var"]]), digits, 1e-5)
         options = ["--momentum", text] + (["--momentum-convention", "keras"] if keras else [])
-        add(f"R06 {name}", "batch", steps, stats, options)
+        add(f"deeplab-pytorch#79, {name}", "batch", steps, stats, options)
     default = running(steps, 1 - 0.9, True)
-    add("R06 Keras without a momentum", "batch", steps, default, ["--momentum-convention", "keras"])
+    add("deeplab-pytorch#79, Keras without a momentum", "batch", steps, default, ["--momentum-convention", "keras"])
 
 
 def edges():
     x = np.array([[1.0, 2.0]])
-    add("R08 evaluation of one row", "batch", [x], {"y": near(x / np.sqrt(1 + 1e-5), [[0.999995, 1.99999]])},
+    add("Flux.jl#2716, evaluation of one row", "batch", [x], {"y": near(x / np.sqrt(1 + 1e-5), [[0.999995, 1.99999]])},
         ["--mode", "eval"])
     zeros, dy = np.zeros((1, 4)), np.array([[1.0, 0, 0, 0]])
     near(1000 * 0.75 / np.sqrt(10), 237.170825)
     dx = (dy - dy.mean()) / np.sqrt(1e-5)
-    add("R09 backward at zeros, layer", "layer", [zeros], {"y": zeros, "dx": dx}, grad_output=dy)
-    add("R09 backward at zeros, rms", "rms", [zeros], {"y": zeros, "dx": dy * 1000}, ["--eps", "1e-6"], grad_output=dy)
+    add("onnxruntime#21935, backward at zeros, layer", "layer", [zeros], {"y": zeros, "dx": dx}, grad_output=dy)
+    add("onnxruntime#21935, backward at zeros, rms", "rms", [zeros], {"y": zeros, "dx": dy * 1000}, ["--eps", "1e-6"], grad_output=dy)
     for name, values in (("256 times 1234", np.full((1, 256), 1234.0)), ("1000 times 0.1", np.full((1, 1000), 0.1)),
                          ("zeros", np.zeros((1, 7)))):
         for dtype in (np.float32, np.float64):
             x, shift = values.astype(dtype), (np.arange(values.size) % 8 / 4 - 1).astype(dtype)
-            add(f"R09 {name} give exactly beta, {dtype.__name__}", "layer", [x], {"y": shift.reshape(1, -1)},
+            add(f"onnxruntime#21935, {name} give exactly beta, {dtype.__name__}", "layer", [x], {"y": shift.reshape(1, -1)},
                 beta=shift, tolerance=1e-300)
 
 

@@ -98,4 +98,10 @@ QStringList termNames(Term term) {
     return {};
 }
 
+std::optional<Term> termOf(const QString& name) {
+    for (const Term term : {Term::Input, Term::Mean, Term::Centre, Term::Variance, Term::Normalise, Term::Affine})
+        if (termNames(term).contains(name)) return term;
+    return {};
+}
+
 } // namespace normscope::ui

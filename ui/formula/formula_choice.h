@@ -6,6 +6,7 @@
 #include "formula/formula_store.h"
 #include "scenario/scenario.h"
 
+#include <optional>
 #include <vector>
 
 // Which formulas say what is computed: the shown formula follows the settings (gamma and beta present or not, batch or
@@ -28,5 +29,7 @@ std::vector<FormulaRef> backwardFormulas(NormKind norm, const NormSettings& sett
 
 // The names of the parts of a formula that a term stands for; a formula without such a part lights nothing.
 QStringList termNames(Term term);
+// The term that a part belongs to; none for a part that no stage lights.
+std::optional<Term> termOf(const QString& name);
 
 } // namespace normscope::ui

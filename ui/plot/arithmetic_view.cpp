@@ -23,11 +23,17 @@ void drawFormula(QPainter& painter, const MathBox& box, QPointF at, double room)
     painter.restore();
 }
 
-double drawLines(QPainter& painter, const Arithmetic& panel, const Theme& theme, QPointF at, double room) {
+// Title and statistics; one line where the place is low. Returns where they end.
+double drawLines(QPainter& painter, const Arithmetic& panel, const Theme& theme, const QRectF& place, bool low) {
     const double scale = textScale(theme);
-    drawText(painter, theme, at + QPointF(0, 24 * scale), panel.title, titleStyle, TextAlign::Left, room);
-    drawText(painter, theme, at + QPointF(0, 46 * scale), panel.statistics, statisticsStyle, TextAlign::Left, room);
-    return 66 * scale;
+    const QPointF title = place.topLeft() + QPointF(0, 24 * scale);
+    const Text& words = low ? panel.shortTitle : panel.title;
+    const double beside = textWidth(words, theme, titleStyle) + 16 * scale;
+    const QPointF statistics = title + (low ? QPointF(beside, 0) : QPointF(0, 22 * scale));
+    drawText(painter, theme, title, words, titleStyle, TextAlign::Left, place.width());
+    drawText(painter, theme, statistics, panel.statistics, statisticsStyle, TextAlign::Left,
+             place.right() - statistics.x());
+    return (low ? 40 : 66) * scale;
 }
 
 void drawNote(QPainter& painter, const Text& note, const Theme& theme, const QRectF& place) {
@@ -56,7 +62,8 @@ QSize ArithmeticView::sizeHint() const {
 void ArithmeticView::draw(QPainter& painter, const QSize& size) const {
     painter.setRenderHint(QPainter::Antialiasing);
     const double left = column(size).left, room = size.width() - left;
-    const double top = drawLines(painter, arithmetic(), theme(), {left, 0}, room);
+    const bool low = size.height() < sizeHint().height();
+    const double top = drawLines(painter, arithmetic(), theme(), {left, 0, room, double(size.height())}, low);
     if (!arithmetic().note.empty())
         return drawNote(painter, arithmetic().note, theme(), {left, top, room, size.height() - top});
     const MathBox formula = formulaBox(arithmetic(), theme());

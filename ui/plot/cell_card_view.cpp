@@ -29,11 +29,14 @@ void CellCardView::draw(QPainter& painter, const QSize& size) const {
     };
     line(24, card().title, {TextSize::Body, Role::Plain, QFont::DemiBold});
     line(48, Text("%1", {card().value}), {TextSize::Large, Role::Plain, QFont::DemiBold});
-    line(69, card().source, {TextSize::Small, Role::Muted});
-    line(101, card().scaleTitle, {TextSize::Small, Role::Muted});
+    const bool low = size.height() < sizeHint().height(); // the least is then told
+    if (!low) {
+        line(69, card().source, {TextSize::Small, Role::Muted});
+        line(101, card().scaleTitle, {TextSize::Small, Role::Muted});
+    }
     if (card().limit > 0)
-        drawColourScale(painter, theme(), QRectF(left, 109 * scale, column(size).width, 10 * scale), card().map,
-                        card().limit);
+        drawColourScale(painter, theme(), QRectF(left, (low ? 64 : 109) * scale, column(size).width, 10 * scale),
+                        card().map, card().limit);
 }
 
 } // namespace normscope::ui

@@ -4,6 +4,7 @@
 #include "plot/matrix_painter.h"
 #include "plot/text_painter.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -44,9 +45,15 @@ void drawPictogram(QPainter& painter, const MatrixScene& scene) {
                              filled(row, column) ? scene.theme.statistic.line : scene.theme.grid);
 }
 
+// The pictogram gives way to words that have no room beside it; both need room above the cells.
 void drawSentence(QPainter& painter, const MatrixScene& scene, double width) {
     const double scale = textScale(scene.theme);
-    const double indent = scene.panel.group ? 45 * scale : 0;
+    if (scene.layout.cells.top() < 80 * scale) return;
+    const double wanted = std::max(textWidth(scene.panel.sentence, scene.theme, {TextSize::Body}),
+                                   textWidth(scene.panel.sentenceNote, scene.theme, numberStyle));
+    const bool pictured = scene.panel.group && wanted + 45 * scale <= width;
+    const double indent = pictured ? 45 * scale : 0;
+    if (pictured) drawPictogram(painter, scene);
     const QPointF start = scene.layout.pictogram + QPointF(indent, 0);
     drawText(painter, scene.theme, start + QPointF(0, 10 * scale), scene.panel.sentence, {TextSize::Body},
              TextAlign::Left, width - indent);
@@ -54,18 +61,23 @@ void drawSentence(QPainter& painter, const MatrixScene& scene, double width) {
              TextAlign::Left, width - indent);
 }
 
-double headingWidth(const MatrixLayout& layout) {
-    const double right = layout.rowMargin.isNull() ? layout.cells.right() : layout.rowMargin.right();
-    return std::max(right - layout.titleLeft, 60.0);
+// A wish that cannot be met is answered: once, beside the first matrix.
+QString subtitle(const MatrixScene& scene) {
+    const bool wanted = scene.panel.printValues && scene.panel.showColumnLabels;
+    if (wanted && cellValueSize(scene) == 0)
+        return QCoreApplication::translate("MatrixView", "cells too small for numbers");
+    return translated(scene.panel.subtitle);
 }
+
+double headingWidth(const MatrixLayout& layout) { return std::max(layout.headingRight - layout.titleLeft, 60.0); }
 
 void drawName(QPainter& painter, const MatrixScene& scene, Index column, bool lit) {
     const QRectF area = scene.layout.column(column);
     painter.save();
     painter.translate(area.center().x() + 0.35 * scene.theme.small, area.top() - 7);
     painter.rotate(-nameAngle);
-    drawText(painter, scene.theme, {0, 0}, label(scene.panel.columnLabels, column), lit ? litStyle : nameStyle,
-             TextAlign::Left, longestColumnName(scene.theme));
+    drawText(painter, scene.theme, {0, 0}, label(columnNames(scene.panel, scene.theme), column),
+             lit ? litStyle : nameStyle, TextAlign::Left, longestColumnName(scene.theme));
     painter.restore();
 }
 
@@ -79,7 +91,7 @@ void drawAllNames(QPainter& painter, const MatrixScene& scene, std::optional<Ind
 
 // Straight above its column, pushed inwards at the ends and away from the ticks of the margin.
 void drawLitName(QPainter& painter, const MatrixScene& scene, Index column) {
-    const QString name = label(scene.panel.columnLabels, column);
+    const QString name = label(columnNames(scene.panel, scene.theme), column);
     const double half = textWidth(name, scene.theme, litStyle) / 2;
     const double centre = scene.layout.column(column).center().x();
     const double rightmost = std::max(scene.layout.cells.right() - half, scene.layout.cells.left() + half);
@@ -103,12 +115,11 @@ void drawHeading(QPainter& painter, const MatrixScene& scene) {
     const double width = headingWidth(layout), indent = textWidth(scene.panel.title, scene.theme, title) + 12;
     drawText(painter, scene.theme, {layout.titleLeft, layout.titleBaseline}, scene.panel.title, title, TextAlign::Left,
              width);
-    drawText(painter, scene.theme, {layout.titleLeft + indent, layout.titleBaseline}, scene.panel.subtitle, numberStyle,
+    drawText(painter, scene.theme, {layout.titleLeft + indent, layout.titleBaseline}, subtitle(scene), numberStyle,
              TextAlign::Left, std::max(width - indent, 0.0));
-    if (scene.panel.group) drawPictogram(painter, scene);
     drawSentence(painter, scene, width);
-    drawText(painter, scene.theme, {layout.cells.left(), layout.summaryBaseline}, scene.panel.summary, numberStyle,
-             TextAlign::Left, width - (layout.cells.left() - layout.titleLeft));
+    drawParts(painter, scene.theme, {layout.cells.left(), layout.summaryBaseline}, scene.panel.summary, numberStyle,
+              width - (layout.cells.left() - layout.titleLeft));
 }
 
 void drawRowNames(QPainter& painter, const MatrixScene& scene) {

@@ -95,6 +95,7 @@ MatrixLayout layOut(const MatrixPlot& panel, const Theme& theme, const QRect& ce
             QRectF(cells.left(), layout.cells.bottom() + marginGap, cells.width(), columnMarginHeight);
     layout.titleLeft = panel.showColumnLabels ? 0 : cells.left();
     layout.titleBaseline = std::round(24 * scale);
+    layout.headingRight = layout.rowMargin.isNull() ? layout.cells.right() : layout.rowMargin.right();
     layout.pictogram = QPointF(layout.titleLeft, std::round(38 * scale));
     const double below = layout.columnMargin.isNull() ? layout.cells.bottom() : layout.columnMargin.bottom();
     layout.summaryBaseline = below + std::round(18 * scale);
@@ -121,7 +122,8 @@ std::vector<MatrixPlacement> placeMatrices(std::span<const MatrixPlot* const> pa
         const Insets& sides = shared.sides[i];
         const QSize size = cellsSize(*panels[i], cell);
         const int width = sides.left + size.width() + sides.right;
-        places.push_back({{int(left), 0, width, available.height()}, {QPoint(sides.left, shared.top), size}});
+        const int reach = width + std::max(int(space) - 8, 0); // words may use the space up to the next matrix
+        places.push_back({{int(left), 0, reach, available.height()}, {QPoint(sides.left, shared.top), size}});
         left += width + space;
     }
     return places;

@@ -21,7 +21,8 @@ struct MatrixLayout {
     QRectF rowMargin;    // right of them; null when the panel has none
     QRectF columnMargin; // below them; null when the panel has none
     double titleLeft = 0, titleBaseline = 0;
-    QPointF pictogram; // top left
+    double headingRight = 0; // of title, sentence and summary
+    QPointF pictogram;       // top left
     double summaryBaseline = 0;
     bool gaps = false; // a pixel of page colour between cells
 

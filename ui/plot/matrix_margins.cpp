@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/margin_ticks.h"
 #include "plot/matrix_painter.h"
 #include "plot/text_painter.h"
 
@@ -130,24 +131,20 @@ void drawMargin(QPainter& painter, const MarginScene& scene, std::optional<Index
     drawEntries(painter, one, scene.theme);
 }
 
-std::vector<double> ticks(const Theme& theme) {
-    return theme.name == ThemeName::Projector ? std::vector<double>{-1, 1} : std::vector<double>{-1, 0, 1};
-}
-
 constexpr double marginTickGap = 5;
 const TextStyle tickStyle{TextSize::Small, Role::Muted};
 
 void drawTicksAbove(QPainter& painter, const MarginScene& scene) {
-    for (const double tick : ticks(scene.theme))
-        drawText(painter, scene.theme, {scene.value(tick), scene.area.top() - 7},
-                 QString::fromStdString(fixed(tick, 0)), tickStyle, TextAlign::Centre);
+    for (const MarginTick& tick : marginTicks(scene.limit, scene.area.width(), scene.theme, true))
+        drawText(painter, scene.theme, {scene.value(tick.value), scene.area.top() - 7}, tick.label, tickStyle,
+                 TextAlign::Centre);
 }
 
 void drawTicksBeside(QPainter& painter, const MarginScene& scene) {
     const double middle = 0.35 * scene.theme.small;
-    for (const double tick : ticks(scene.theme))
-        drawText(painter, scene.theme, {scene.area.right() + marginTickGap, scene.value(tick) + middle},
-                 QString::fromStdString(fixed(tick, 0)), tickStyle);
+    for (const MarginTick& tick : marginTicks(scene.limit, scene.area.height(), scene.theme, false))
+        drawText(painter, scene.theme, {scene.area.right() + marginTickGap, scene.value(tick.value) + middle},
+                 tick.label, tickStyle);
 }
 
 void drawCorner(QPainter& painter, const MatrixScene& scene) {

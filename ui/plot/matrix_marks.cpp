@@ -81,19 +81,22 @@ void drawFailedCell(QPainter& painter, const MatrixScene& scene, CellIndex cell)
 
 } // namespace
 
+int cellValueSize(const MatrixScene& scene) {
+    if (!scene.layout.gaps || std::max(scene.layout.rows, scene.layout.columns) > 24) return 0;
+    const QSizeF room = inside(scene, {0, 0}).size() - QSizeF(0, 2);
+    return fittingSize(scene.theme.font(TextSize::Small), widestNumber(scene.panel, decimals(scene)), room);
+}
+
 void drawCellValues(QPainter& painter, const MatrixScene& scene) {
     const MatrixPlot& panel = scene.panel;
-    if (!panel.printValues || !scene.layout.gaps || std::max(scene.layout.rows, scene.layout.columns) > 24) return;
-    const int places = decimals(scene);
+    const int size = cellValueSize(scene), places = decimals(scene);
+    if (!panel.printValues || size == 0) return;
     QFont font = scene.theme.font(TextSize::Small);
-    const QSizeF room = inside(scene, {0, 0}).size() - QSizeF(0, 2);
-    const int size = fittingSize(font, widestNumber(panel, places), room);
-    if (size == 0) return;
     font.setPixelSize(size);
     for (int row = 0; row < int(scene.layout.rows); ++row)
         for (int column = 0; column < int(scene.layout.columns); ++column) {
             const double value = panel.values(row, column);
-            if (!std::isfinite(value)) continue;
+            if (!std::isfinite(value) || (panel.zeroIsNothing && value == 0)) continue;
             painter.setPen(onCell(scene.theme, scene.pixels.image.pixelColor(column, row)));
             drawCentred(painter, inside(scene, {row, column}), QString::fromStdString(fixed(value, places)), font);
         }

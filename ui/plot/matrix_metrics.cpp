@@ -21,7 +21,7 @@ double widest(const std::vector<std::string>& labels, const Theme& theme, const 
 
 double nameLength(const MatrixPlot& panel, const Theme& theme) {
     const TextStyle lit{TextSize::Small, Role::Statistic, QFont::DemiBold};
-    return std::min(widest(panel.columnLabels, theme, lit), longestColumnName(theme));
+    return std::min(widest(columnNames(panel, theme), theme, lit), longestColumnName(theme));
 }
 
 double titleHeight(const MatrixPlot& panel, const Theme& theme) {
@@ -34,7 +34,14 @@ double namesHeight(const MatrixPlot& panel, const Theme& theme) {
 
 } // namespace
 
-double longestColumnName(const Theme& theme) { return 100 * textScale(theme); }
+const std::vector<std::string>& columnNames(const MatrixPlot& panel, const Theme& theme) {
+    return textScale(theme) > 1 && !panel.shortColumnLabels.empty() ? panel.shortColumnLabels : panel.columnLabels;
+}
+
+double longestColumnName(const Theme& theme) {
+    const double scale = textScale(theme);
+    return (scale > 1 ? 70 : 100) * scale;
+}
 
 int matrixLeft(const MatrixPlot& panel, const Theme& theme) {
     const double names = widest(panel.rowLabels, theme, {TextSize::Small, Role::Statistic, QFont::DemiBold});

@@ -20,6 +20,8 @@ int matrixRight(const MatrixPlot& panel, const Theme& theme);  // margin
 int matrixTop(const MatrixPlot& panel, const Theme& theme);    // title, sentence, column names
 int matrixBottom(const MatrixPlot& panel, const Theme& theme); // margin, summary
 
-double longestColumnName(const Theme& theme); // wider names end in "…"
+// On a projector the short ones, where there are.
+const std::vector<std::string>& columnNames(const MatrixPlot& panel, const Theme& theme);
+double longestColumnName(const Theme& theme); // wider names end in "…"; a projector has less room for them
 
 } // namespace normscope::ui

@@ -40,6 +40,9 @@ void drawRowNames(QPainter& painter, const MatrixScene& scene);
 void drawColumnNames(QPainter& painter, const MatrixScene& scene);
 void drawChosen(QPainter& painter, const MatrixScene& scene);
 
+// px of the numbers in the cells; 0: they do not fit.
+int cellValueSize(const MatrixScene& scene);
+
 bool isLit(const MatrixPlot& panel, GroupShape shape);
 
 // Of cells closer than size pixels, one: marks of that size stay apart.

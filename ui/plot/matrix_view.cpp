@@ -54,7 +54,11 @@ void MatrixView::setCells(const QRect& cells) {
 }
 
 MatrixLayout MatrixView::layoutFor(const QSize& size) const {
-    if (!m_cells.isNull()) return layOut(matrix(), theme(), m_cells);
+    if (!m_cells.isNull()) {
+        MatrixLayout layout = layOut(matrix(), theme(), m_cells);
+        layout.headingRight = std::max(layout.headingRight, double(size.width()));
+        return layout;
+    }
     const std::array<const MatrixPlot*, 1> alone{&matrix()};
     const MatrixPlacement place = placeMatrices(alone, theme(), size).front();
     return layOut(matrix(), theme(), place.cells);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/plot_frame.h"
 
+#include "plot/plot_lettering.h"
 #include "plot/text_painter.h"
 
 #include <algorithm>
@@ -9,6 +10,8 @@
 
 namespace normscope::ui {
 namespace {
+
+constexpr double leastWidth = 110; // of the axes, whatever stands beside them
 
 double share(double value, const PlotRange& range) {
     if (range.logarithmic) return std::log(value / range.lower) / std::log(range.upper / range.lower);
@@ -25,6 +28,9 @@ PlotFrame plotFrame(const Plot& plot, const Theme& theme, const QSize& size, int
     const int top = int((plot.title.empty() ? 18 : 40) * scale), bottom = int(26 * scale);
     PlotFrame frame;
     frame.size = size;
+    const auto free = [&](bool brief) { return int(size.width() - left - notesWidth(plot, theme, brief) - 8); };
+    frame.briefNotes = free(false) < leastWidth * scale;
+    width = std::min(width, std::max(free(frame.briefNotes), int(leastWidth * scale)));
     frame.axes = QRect(left, top, std::max(width, 10), std::max(size.height() - top - bottom, 10));
     frame.x = plotRange(plot.x);
     frame.y = plotRange(plot.y);

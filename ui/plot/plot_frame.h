@@ -12,7 +12,8 @@ namespace normscope::ui {
 // What a plot with axes is drawn from: ranges, ticks and where everything stands.
 struct PlotFrame {
     QSize size;
-    QRect axes; // the x axis is its lower edge
+    QRect axes;              // the x axis is its lower edge
+    bool briefNotes = false; // there is no room for whole read-outs
     PlotRange x, y;
     std::vector<PlotTick> xTicks, yTicks;
 
@@ -20,6 +21,7 @@ struct PlotFrame {
     double yPixel(double value) const;
 };
 
+// left and width are the wish for the axes: read-outs beside them may take part of the width.
 PlotFrame plotFrame(const Plot& plot, const Theme& theme, const QSize& size, int left, int width);
 
 } // namespace normscope::ui

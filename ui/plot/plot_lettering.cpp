@@ -14,6 +14,7 @@ namespace normscope::ui {
 namespace {
 
 const TextStyle mutedStyle{TextSize::Small, Role::Muted};
+constexpr double markRoom = 24; // of a series' mark and the gap before its words
 
 struct Letterer {
     QPainter& painter;
@@ -31,6 +32,12 @@ bool isArea(SeriesStyle style) { return style == SeriesStyle::FilledSteps || sty
 void drawSample(const Letterer& set, const Series& series, double left, double middle) {
     set.painter.setPen(seriesPen(series, set.theme));
     const double width = 18 * set.scale;
+    if (series.style == SeriesStyle::Points) {
+        set.painter.setPen(Qt::NoPen);
+        set.painter.setBrush(set.theme.line(series.role));
+        set.painter.drawEllipse(QPointF(left + width / 2, middle), 3.5 * set.scale, 3.5 * set.scale);
+        return set.painter.setBrush(Qt::NoBrush);
+    }
     if (!isArea(series.style)) return set.painter.drawLine(QPointF(left, middle), QPointF(left + width, middle));
     set.painter.setBrush(seriesFill(series, set.theme));
     set.painter.drawRect(QRectF(left, middle - 4 * set.scale, width, 8 * set.scale));
@@ -39,7 +46,7 @@ void drawSample(const Letterer& set, const Series& series, double left, double m
 
 void drawLegend(const Letterer& set, double left, double baseline) {
     for (const Series& series : set.plot.series) {
-        if (series.label.empty()) continue;
+        if (series.label.empty() || !series.note.empty()) continue;
         const TextStyle style{TextSize::Small, Role::Muted, QFont::Normal, series.theory};
         const double width = textWidth(series.label, set.theme, style), words = left + 24 * set.scale;
         if (words + width > set.right()) return;
@@ -64,13 +71,28 @@ void drawTitle(const Letterer& set) {
     drawLegend(set, left + 20 * set.scale, baseline);
 }
 
+Text noteOf(const Series& series, bool brief) {
+    return brief ? series.label : Text("%1 %2", {series.label, series.note});
+}
+
+// Beside the axes; where they would get too narrow, only what the marks stand for.
 void drawNotes(const Letterer& set) {
     double baseline = set.frame.axes.top() + 10 * set.scale;
-    for (const Text& note : set.plot.notes) {
+    const auto draw = [&](const Text& note) {
         drawText(set.painter, set.theme, {set.right(), baseline}, note, mutedStyle, TextAlign::Right,
                  set.right() - set.frame.axes.left());
         baseline += 16 * set.scale;
+    };
+    for (const Series& series : set.plot.series) {
+        if (series.note.empty()) continue;
+        const Text note = noteOf(series, set.frame.briefNotes);
+        const double mark = set.right() - textWidth(note, set.theme, mutedStyle) - markRoom * set.scale;
+        drawSample(set, series, mark, baseline - set.capHalf());
+        draw(note);
     }
+    const bool marked = notesWidth(set.plot, set.theme, true) > 0;
+    if (!(set.frame.briefNotes && marked))
+        for (const Text& note : set.plot.notes) draw(note);
 }
 
 QString axisTitle(const Axis& axis) {
@@ -120,6 +142,17 @@ double penWidth(const Series& series) {
 }
 
 } // namespace
+
+double notesWidth(const Plot& plot, const Theme& theme, bool brief) {
+    double widest = 0;
+    for (const Series& series : plot.series)
+        if (!series.note.empty())
+            widest =
+                std::max(widest, textWidth(noteOf(series, brief), theme, mutedStyle) + markRoom * textScale(theme));
+    if (brief && widest > 0) return widest;
+    for (const Text& note : plot.notes) widest = std::max(widest, textWidth(note, theme, mutedStyle));
+    return widest;
+}
 
 QPen seriesPen(const Series& series, const Theme& theme) {
     if (series.style == SeriesStyle::Bars) return Qt::NoPen;

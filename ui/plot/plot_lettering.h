@@ -16,6 +16,9 @@ namespace normscope::ui {
 QPen seriesPen(const Series& series, const Theme& theme);
 QColor seriesFill(const Series& series, const Theme& theme);
 
+// Of the read-outs in the upper right corner, with their marks; 0 when there are none. brief: of series only what
+// their marks stand for, and then nothing else.
+double notesWidth(const Plot& plot, const Theme& theme, bool brief);
 // Everything in words: title, legend beside it, notes, axis titles, tick labels.
 void drawPlotLettering(QPainter& painter, const Plot& plot, const PlotFrame& frame, const Theme& theme);
 

@@ -46,6 +46,18 @@ Runs elided(const Runs& runs, const Theme& theme, const TextStyle& style, double
     return result;
 }
 
+// False: there is one part only.
+bool dropLastPart(Runs& runs) {
+    for (std::size_t i = runs.size(); i-- > 0;) {
+        const qsizetype end = runs[i].text.lastIndexOf(QStringLiteral(" · "));
+        if (end < 0) continue;
+        runs[i].text.truncate(end);
+        runs.resize(i + 1);
+        return true;
+    }
+    return false;
+}
+
 double shift(TextAlign align, double width) {
     return align == TextAlign::Left ? 0 : align == TextAlign::Right ? -width : -width / 2;
 }
@@ -82,6 +94,14 @@ void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const QSt
 void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const Text& text, const TextStyle& style,
               TextAlign align, double maxWidth) {
     drawRuns(painter, theme, baseline, textRuns(text), style, align, maxWidth);
+}
+
+void drawParts(QPainter& painter, const Theme& theme, QPointF baseline, const Text& text, const TextStyle& style,
+               double maxWidth) {
+    Runs runs = textRuns(text);
+    while (runsWidth(runs, theme, style) > maxWidth && dropLastPart(runs)) {
+    }
+    drawRuns(painter, theme, baseline, runs, style, TextAlign::Left, maxWidth);
 }
 
 AlignedText::AlignedText(QPainter& painter, TextAlign align)

@@ -36,6 +36,10 @@ void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const QSt
 void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const Text& text, const TextStyle& style,
               TextAlign align = TextAlign::Left, double maxWidth = unlimited);
 
+// Parts joined by " · ": the last ones go when there is no room for all.
+void drawParts(QPainter& painter, const Theme& theme, QPointF baseline, const Text& text, const TextStyle& style,
+               double maxWidth);
+
 // While it lives, an SVG file keeps that end of each text in place, whatever font the viewer has.
 class AlignedText {
 public:
@@ -48,7 +52,7 @@ private:
     SvgEngine* m_engine;
 };
 
-// Theme size relative to the usual one: 1, or 1.5 on a projector.
+// Theme size relative to the usual one: 1, or up to 1.5 on a projector.
 double textScale(const Theme& theme);
 
 } // namespace normscope::ui

@@ -7,6 +7,7 @@
 #include <QFontDatabase>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <stdexcept>
 
@@ -35,6 +36,12 @@ int pixelSize(const Theme& theme, TextSize size) {
         return theme.large;
     }
     throw std::logic_error("unknown text size");
+}
+
+const Theme& projectorOf(int windowHeight) {
+    static const std::array themes = {projectorTheme(14), projectorTheme(15), projectorTheme(16), projectorTheme(17),
+                                      projectorTheme(18)};
+    return themes[std::size_t(std::clamp(windowHeight / 50, 14, 18) - 14)];
 }
 
 void setDisabled(QPalette& palette, const Theme& theme) {
@@ -124,15 +131,15 @@ QPalette Theme::palette() const {
     return palette;
 }
 
-const Theme& theme(ThemeName name) {
-    static const Theme light = lightTheme(), dark = darkTheme(), projector = projectorTheme();
+const Theme& theme(ThemeName name, int windowHeight) {
+    static const Theme light = lightTheme(), dark = darkTheme();
     switch (name) {
     case ThemeName::Light:
         return light;
     case ThemeName::Dark:
         return dark;
     case ThemeName::Projector:
-        return projector;
+        return projectorOf(windowHeight);
     }
     throw std::logic_error("unknown theme");
 }

@@ -42,7 +42,9 @@ struct Theme {
     QPalette palette() const;                                                         // for Fusion
 };
 
-const Theme& theme(ThemeName name);
+// What a hall sees is a text's share of the picture's height: the projector's sizes hold from 900 px on and shrink with
+// lower windows, down to 1.17 times the desk's. The other themes are the same at every height.
+const Theme& theme(ThemeName name, int windowHeight = 900);
 void loadFonts(); // once, before the first widget: registers the shipped fonts
 
 } // namespace normscope::ui

@@ -93,7 +93,7 @@ Theme darkTheme() {
     return theme;
 }
 
-Theme projectorTheme() {
+Theme projectorTheme(int small) {
     Theme theme = lightTheme();
     theme.name = ThemeName::Projector;
     setPaper(theme, 0xFFFFFF, 0xFFFFFF, 0xF0F1F2);
@@ -104,10 +104,10 @@ Theme projectorTheme() {
     theme.batch = hue(0xC27A00, 0x7A4E00);
     theme.rms = hue(0x00855F, 0x007555);
     theme.statistic = hue(0xB9568E, 0x8A2C63);
-    theme.small = 18;
-    theme.body = 21;
-    theme.large = 27;
-    theme.lineScale = 2;
+    theme.small = small;
+    theme.body = small * 7 / 6;
+    theme.large = small * 3 / 2;
+    theme.lineScale = small / 9.0;
     return theme;
 }
 

@@ -9,6 +9,6 @@ namespace normscope::ui {
 
 Theme lightTheme();
 Theme darkTheme();
-Theme projectorTheme();
+Theme projectorTheme(int small); // px of small text
 
 } // namespace normscope::ui

@@ -53,16 +53,20 @@ Expected<void> exportPanels(AxesPage& page, const RenderRequest& request) {
     return exportPicture(picture, request.out, {request.scale, request.transparent});
 }
 
+// The page alone looks as in a window, which is higher by its bars.
+constexpr int transportAndBar = 88;
+
 Expected<void> renderPage(const RenderRequest& request, std::shared_ptr<const AxesResult> result) {
     AxesPage page;
     if (const auto frame = checkFrame(request, page.timeline()); !frame) return frame;
+    const bool ownSize = request.what == RenderRequest::What::Plot || request.size.isEmpty();
+    const QSize size = ownSize ? QSize(1040, 812) : request.size;
     page.setReducedMotion(true);
-    page.setTheme(theme(request.theme));
+    page.setTheme(theme(request.theme, size.height() + transportAndBar));
     page.setScenario(request.scenario);
     page.setFrame(request.frame.value_or(page.timeline().length()));
     page.setResult(std::move(result));
-    const bool ownSize = request.what == RenderRequest::What::Plot || request.size.isEmpty();
-    layOut(page, ownSize ? QSize(1040, 812) : request.size);
+    layOut(page, size);
     return exportPanels(page, request);
 }
 

@@ -63,9 +63,12 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_PushButton || type == CT_ComboBox) result.setHeight(controlHeight());
     if (type == CT_CheckBox) result.setHeight(m_theme.body + 6);
-    // Fusion gives every push button 80 px and every tool button a frame; segments and words in the dock have no room.
-    if (widget && (widget->property("segment").toBool() || widget->objectName() == QLatin1String("more")))
-        result.setWidth(size.width() + 4);
+    // Fusion gives every push button 80 px and every tool button a frame and two spaces; segments and words in the dock
+    // have no room.
+    if (widget && widget->property("segment").toBool()) result.setWidth(size.width() + 4);
+    const auto* tool = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    if (tool && widget && widget->objectName() == QLatin1String("more"))
+        result.setWidth(tool->fontMetrics.horizontalAdvance(tool->text) + 6);
     return result;
 }
 

@@ -55,6 +55,7 @@ public slots:
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
@@ -73,6 +74,7 @@ private:
     void connectPanel();
     void connectEngine();
     void restoreSettings();
+    void showTheme(); // at this height of the window
 
     void change(const Scenario& next, const QString& what, const QString& mergeKey);
     void scenarioChanged(const Scenario& before, Change change);
@@ -92,6 +94,7 @@ private:
     Scenario m_good; // of the last result
     QString m_notes; // of the last result, said once
     ThemeName m_theme = ThemeName::Light;
+    const Theme* m_shownTheme = nullptr; // null until the first setTheme
     std::vector<PageWidget*> m_pages;
     FileCommands* m_files = nullptr;
     ExportMenu* m_export = nullptr;

@@ -110,7 +110,17 @@ void MainWindow::restoreSettings() {
 
 void MainWindow::setTheme(ThemeName name) {
     m_theme = name;
-    const Theme& t = theme(name);
+    showTheme();
+    m_themeActions[static_cast<std::size_t>(name)]->setChecked(true);
+    const bool projector = name == ThemeName::Projector; // its docks open with F9 and F10
+    m_leftShown->setChecked(!projector);
+    m_rightShown->setChecked(!projector);
+    showSentence();
+}
+
+void MainWindow::showTheme() {
+    const Theme& t = theme(m_theme, height());
+    m_shownTheme = &t;
     applyTheme(t);
     setFont(t.font(TextSize::Body)); // before exec() Qt tells nobody of a new application font or palette
     setPalette(t.palette());
@@ -122,11 +132,10 @@ void MainWindow::setTheme(ThemeName name) {
     m_transport->setTheme(t);
     m_ring->setTheme(t);
     for (PageWidget* page : m_pages) page->setTheme(t);
-    m_themeActions[static_cast<std::size_t>(name)]->setChecked(true);
-    const bool projector = name == ThemeName::Projector; // its docks open with F9 and F10
-    m_leftShown->setChecked(!projector);
-    m_rightShown->setChecked(!projector);
-    showSentence();
+}
+
+void MainWindow::resizeEvent(QResizeEvent*) {
+    if (m_shownTheme && m_shownTheme != &theme(m_theme, height())) showTheme();
 }
 
 void MainWindow::setReducedMotion(bool reduced) {

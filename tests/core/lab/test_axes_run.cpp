@@ -145,7 +145,7 @@ void TestAxesRun::manualFormulaAgainstTheKernel_data() {
     for (const quint64 seed : {42, 0, 7}) QTest::addRow("seed %llu", static_cast<unsigned long long>(seed)) << seed;
 }
 
-// Text B: torch.randn(2, 4, 8), LayerNorm(8) by hand and built in differ by 2.4e-7 there.
+// As for torch.randn(2, 4, 8): LayerNorm(8) by hand and built in differ by 2.4e-7 there.
 void TestAxesRun::manualFormulaAgainstTheKernel() {
     QFETCH(quint64, seed);
     Scenario scenario;

@@ -137,8 +137,11 @@ void TestAxesViews::backwardNotesAndSentence() {
     const Figure figure = figureAt(run(seen(AxesView::Backward)));
     const auto& plot = panel<Plot>(figure, "backward-layer");
     QCOMPARE(plot.series.size(), std::size_t(4));
-    QCOMPARE(plot.notes.size(), std::size_t(5));
-    QVERIFY(QString::fromStdString(plain(plot.notes[0])).startsWith("arriving, size "));
+    QStringList labels;
+    for (const Series& series : plot.series) labels << QString::fromStdString(plain(series.label));
+    QCOMPARE(labels, (QStringList{"arriving", "mean", "along x̂", "passed"}));
+    QVERIFY(QString::fromStdString(plain(plot.series[0].note)).startsWith("size "));
+    QCOMPARE(plot.notes.size(), std::size_t(1));
     const QString second = QString::fromStdString(plain(figure.sentence)).section('\n', 1);
     QVERIFY2(second.startsWith("A random gradient arrives at every output. LayerNorm removes its mean, "),
              qPrintable(second));

@@ -16,6 +16,7 @@ class TestScenarioCode : public QObject {
 private slots:
     void isTheSameEverywhere();
     void doesNotSeeHowItIsShown();
+    void seesTheCellThatAGradientStartsFrom();
     void seesEveryOtherParameter();
     void doesNotSeeWhatDoesNotApply();
     void doesNotSeeTheFolderOfAFile();
@@ -33,6 +34,14 @@ void TestScenarioCode::doesNotSeeHowItIsShown() {
         parameter.set(scenario, test::otherValue(parameter, scenario));
         QCOMPARE(code(scenario), code(Scenario()));
     }
+}
+
+void TestScenarioCode::seesTheCellThatAGradientStartsFrom() {
+    Scenario scenario;
+    scenario.axes.upstream = Upstream::OneCell;
+    const std::string here = code(scenario);
+    scenario.axes.column += 1;
+    QVERIFY(code(scenario) != here);
 }
 
 void TestScenarioCode::seesEveryOtherParameter() {

@@ -33,6 +33,7 @@ private slots:
     void allAtOnceRoundTrip();
     void hardNumbersRoundTripToTheBit();
     void missingKeysHaveTheirDefaults();
+    void missingUnitsAreThoseOfTheSource();
     void anOlderVersionLoads();
     void theProcessLocaleChangesNothing();
 };
@@ -92,6 +93,15 @@ void TestScenarioJson::missingKeysHaveTheirDefaults() {
     Scenario expected;
     expected.data.samples = 4;
     QVERIFY(back(R"({"version": 1, "data": {"samples": 4}, "norm": {}, "format": "normscope"})") == expected);
+}
+
+// In standard units the outlier feature would be as small as all others.
+void TestScenarioJson::missingUnitsAreThoseOfTheSource() {
+    const std::string head = R"({"format": "normscope", "version": 1, "data": {"source": "outlier")";
+    QVERIFY(back(head + "}}").data.units == Units::Raw);
+    const Scenario standard = back(head + R"(, "units": "standard"}})");
+    QVERIFY(standard.data.units == Units::Standard);
+    QVERIFY(back(toJson(standard)) == standard);
 }
 
 void TestScenarioJson::anOlderVersionLoads() {

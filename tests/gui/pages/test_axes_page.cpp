@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/pages/axes_fixture.h"
 
+#include "formula/formula_choice.h"
+#include "formula/formula_view.h"
 #include "gui/gui_test.h"
 #include "scenario/scenario_json.h"
 
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QSignalSpy>
 
 using namespace normscope;
@@ -83,6 +86,29 @@ private slots:
         QCOMPARE(shown(fixture, "layer").lit, std::vector<GroupShape>{GroupShape::Row});
         QCOMPARE(shown(fixture, "batch").lit, std::vector<GroupShape>{GroupShape::Column});
         QCOMPARE(shown(fixture, "input").lit.size(), std::size_t(2));
+    }
+
+    void aLetterOfTheFormulaLightsItsNumber() {
+        AxesFixture fixture;
+        QWidget* dock = fixture.page.explanation();
+        dock->show();
+        auto* formula = dock->findChild<FormulaView*>();
+        const auto lit = [&fixture] {
+            for (const Panel& panel : fixture.page.figure().panels)
+                if (const auto* arithmetic = std::get_if<Arithmetic>(&panel)) return arithmetic->lit;
+            return Term::None;
+        };
+        QCOMPARE(lit(), Term::None);
+        const auto moveTo = [&](const QPointF& point) { // two windows lie over each other here
+            const QPointF inside = point + QPointF(FormulaView::padding, FormulaView::padding);
+            QMouseEvent move(QEvent::MouseMove, inside, formula->mapToGlobal(inside), Qt::NoButton, {}, {});
+            QApplication::sendEvent(formula, &move);
+        };
+        moveTo(formula->termBox("mean").center());
+        QCOMPARE(lit(), Term::Mean);
+        QCOMPARE(formula->lit(), termNames(Term::Mean));
+        moveTo({0, 45});
+        QCOMPARE(lit(), Term::None);
     }
 
     void aTypedValueIsTaken() {

@@ -34,7 +34,7 @@ QFrame* ruleLine(QWidget* parent) {
 
 AxesExplanation::AxesExplanation(QWidget* parent)
     : QWidget(parent), m_theme(&theme(ThemeName::Light)), m_cardRows(new QVBoxLayout), m_heading(wrapped(this)),
-      m_see(wrapped(this)), m_hint(wrapped(this)) {
+      m_see(wrapped(this)), m_hint(wrapped(this)), m_exactness(wrapped(this)) {
     m_content = new QWidget;
     auto* column = new QVBoxLayout(m_content);
     column->setContentsMargins(16, 14, 12, 12);
@@ -47,6 +47,7 @@ AxesExplanation::AxesExplanation(QWidget* parent)
     column->addStretch();
     column->addWidget(ruleLine(m_content));
     column->addWidget(m_hint);
+    column->addWidget(m_exactness);
 
     auto* scroll = new QScrollArea(this);
     scroll->setWidget(m_content);
@@ -59,6 +60,7 @@ AxesExplanation::AxesExplanation(QWidget* parent)
     m_hint->setText(tr("Hover a cell to see its group. Click to keep it, Esc to let go. Drag an input cell up or down "
                        "to change its value, double-click to type one."));
     m_heading->setText(tr("What you see"));
+    m_exactness->setToolTip(ExactnessTable::explanation());
 }
 
 void AxesExplanation::setTheme(const Theme& theme) {
@@ -66,14 +68,19 @@ void AxesExplanation::setTheme(const Theme& theme) {
     for (NormCard* card : m_cards) card->setTheme(theme);
     m_heading->setFont(theme.font(TextSize::Body, QFont::DemiBold));
     m_see->setFont(theme.font(TextSize::Body));
-    m_hint->setFont(theme.font(TextSize::Small));
+    for (QLabel* small : {m_hint, m_exactness}) small->setFont(theme.font(TextSize::Small));
     QPalette muted = palette();
     muted.setColor(QPalette::WindowText, theme.muted);
-    m_hint->setPalette(muted);
+    for (QLabel* small : {m_hint, m_exactness}) small->setPalette(muted);
     for (QFrame* line : findChildren<QFrame*>("rule"))
         line->setStyleSheet(QStringLiteral("background: %1").arg(theme.rule.name()));
-    m_see->setText(richText(m_sentence, theme));
+    showTexts();
     fitHeight();
+}
+
+void AxesExplanation::showTexts() {
+    m_see->setText(richText(m_sentence, *m_theme));
+    m_exactness->setText(m_differences.richText(*m_theme));
 }
 
 void AxesExplanation::resizeEvent(QResizeEvent* event) {
@@ -91,9 +98,11 @@ void AxesExplanation::fitHeight() {
 void AxesExplanation::setResult(const AxesResult& result, const Figure& figure, const AxesSettings& display) {
     matchCards(result);
     for (std::size_t k = 0; k < m_cards.size(); ++k) m_cards[k]->setRun(result, k, figure, display.view);
-    if (m_sentence != figure.sentence) {
+    const ExactnessTable differences(result, figure);
+    if (m_sentence != figure.sentence || m_differences != differences) {
         m_sentence = figure.sentence;
-        m_see->setText(richText(m_sentence, *m_theme));
+        m_differences = differences;
+        showTexts();
     }
     fitHeight();
 }
@@ -106,6 +115,7 @@ void AxesExplanation::matchCards(const AxesResult& result) {
     while (m_cards.size() < result.runs.size()) {
         m_cards.push_back(new NormCard(*m_theme, this));
         m_cardRows->addWidget(m_cards.back());
+        connect(m_cards.back(), &NormCard::termHovered, this, &AxesExplanation::termHovered);
     }
 }
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lab/axes.h"
+#include "pages/axes/exactness_table.h"
 #include "plot/theme.h"
 
 #include <QWidget>
@@ -14,7 +15,8 @@ namespace normscope::ui {
 
 class NormCard;
 
-// The right dock of the Axes page: the formula of each norm shown, what is to be seen, and what the hand can do.
+// The right dock of the Axes page: the formula of each norm shown, what is to be seen, what the hand can do, and
+// how exact the numbers are.
 class AxesExplanation : public QWidget {
     Q_OBJECT
 public:
@@ -23,11 +25,15 @@ public:
     void setTheme(const Theme& theme);
     void setResult(const AxesResult& result, const Figure& figure, const AxesSettings& display);
 
+signals:
+    void termHovered(const QString& name); // a part of a formula under the pointer; empty: none
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     void fitHeight();
+    void showTexts();
     void matchCards(const AxesResult& result);
 
     const Theme* m_theme;
@@ -38,6 +44,8 @@ private:
     QLabel* m_heading;
     QLabel* m_see;
     QLabel* m_hint;
+    QLabel* m_exactness;
+    ExactnessTable m_differences;
 };
 
 } // namespace normscope::ui

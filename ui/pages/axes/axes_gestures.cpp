@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "formula/formula_choice.h"
 #include "pages/axes/axes_page.h"
 #include "pages/axes/cell_edits.h"
 
@@ -26,6 +27,12 @@ void AxesPage::connectMatrix(MatrixView* view) {
 void AxesPage::hover(std::optional<CellIndex> cell) {
     if (m_look.hovered == cell) return;
     m_look.hovered = cell;
+    if (m_result) refresh(Motion::Cut);
+}
+
+// The letter in the formula and the number in the arithmetic light up together.
+void AxesPage::hoverTerm(const QString& name) {
+    m_look.term = termOf(name);
     if (m_result) refresh(Motion::Cut);
 }
 
@@ -75,7 +82,8 @@ void AxesPage::acceptTyped(CellIndex cell, const QString& text) {
     const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), value);
     if (error != std::errc() || end != number.data() + number.size() || !std::isfinite(value))
         emit message(tr("“%1” is not a number; the cell keeps its value.").arg(text));
-    else setCell(cell, value, {});
+    else
+        setCell(cell, value, {});
 }
 
 } // namespace normscope::ui

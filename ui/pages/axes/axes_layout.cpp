@@ -6,16 +6,23 @@
 #include "plot/matrix_metrics.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace normscope::ui {
 
 namespace {
 
 constexpr int padding = 16;
-constexpr int switchHeight = 30;     // of the view switch
-constexpr int viewHeight = 150;      // worked arithmetic
+constexpr int switchHeight = 30;   // of the view switch
+constexpr int viewHeight = 150;    // worked arithmetic
+constexpr int lowViewHeight = 104; // the same without its lesser lines
 constexpr int histogramHeight = 160;
-constexpr int lowestMatrices = 440;  // title, names, twelve rows, margins
+constexpr int lowestMatrices = 440; // title, names, twelve rows, margins
+constexpr double lowestCell = 18;
+constexpr double lowestSentence = 10; // cell height of a matrix in the band that still has its sentence
+constexpr int lowTop = 46;            // its title and the name of the lit column
+constexpr int axisRoom = 36;          // left of the axes in the bands
 
 enum class Kind { Matrix, View, Histogram };
 
@@ -44,6 +51,10 @@ bool hasArithmetic(const Figure& figure) {
                        [](const Panel& panel) { return std::holds_alternative<Arithmetic>(panel); });
 }
 
+bool tooLow(const QSize& size, double scale) {
+    return size.height() < int(scale * (lowestMatrices + switchHeight + viewHeight + histogramHeight));
+}
+
 // The bands of the page from top to bottom.
 struct Bands {
     int switchTop = 0;
@@ -55,28 +66,71 @@ struct Bands {
 Bands bandsBelow(const Figure& figure, const QSize& size, int top, double scale) {
     Bands bands;
     const int left = padding, width = size.width() - 2 * padding;
-    bands.folded = size.height() < int(scale * (lowestMatrices + switchHeight + viewHeight + histogramHeight));
+    bands.folded = tooLow(size, scale);
     bands.switchTop = top;
     const int start = top + int(scale * switchHeight), rest = size.height() - start;
     const bool split = hasArithmetic(figure) && !bands.folded;
     const int view = split ? std::min(rest - int(scale * histogramHeight), int(scale * viewHeight)) : rest;
     if (hasView(figure)) bands.view = QRect(left, start, width, view);
-    if (!hasView(figure)) bands.histograms = QRect(left, start, width, rest);
-    else if (split) bands.histograms = QRect(left, start + view, width, rest - view);
+    if (!hasView(figure))
+        bands.histograms = QRect(left, start, width, rest);
+    else if (split)
+        bands.histograms = QRect(left, start + view, width, rest - view);
     return bands;
 }
 
-// The k-th part of a band: under the k-th matrix.
-AxesLayout::Place under(const QRect& band, const std::vector<MatrixPlacement>& matrices, std::size_t k) {
+// The k-th part of a band: under the k-th matrix, with room for the numbers of an axis at its left.
+AxesLayout::Place under(const QRect& band, const std::vector<MatrixPlacement>& matrices, std::size_t k, double scale) {
     if (band.isNull() || k >= matrices.size()) return {};
-    const int left = padding + matrices[k].view.left();
-    const int right = k + 1 < matrices.size() ? padding + matrices[k + 1].view.left() : band.right() + 1;
-    return {QRect(left, band.top() + 1, right - left, band.height() - 1), matrices[k].cells};
+    const auto edge = [&](std::size_t i) {
+        const int cells = padding + matrices[i].view.left() + matrices[i].cells.left();
+        return std::max(cells - int(axisRoom * scale), 0);
+    };
+    const int left = edge(k), right = k + 1 < matrices.size() ? edge(k + 1) : band.right() + 1;
+    const int shift = padding + matrices[k].view.left() - left;
+    return {QRect(left, band.top() + 1, right - left, band.height() - 1), matrices[k].cells.translated(shift, 0)};
 }
 
-int heightBelow(const QSize& size, double scale) {
-    const bool folded = size.height() < int(scale * (lowestMatrices + switchHeight + viewHeight + histogramHeight));
-    return int(scale * (switchHeight + viewHeight + (folded ? 0 : histogramHeight)));
+// The cells of a matrix in a band: as wide as those of the matrix above, and as high as the band allows; the sentence
+// over them goes before they get too low.
+QRect cellsInBand(const MatrixPlot& plot, const QRect& above, int height, const Theme& theme) {
+    const double scale = theme.body / 14.0, rows = double(std::max<Index>(plot.values.rows(), 1));
+    const auto cellHeight = [&](int top) {
+        return std::min((height - top - matrixBottom(plot, theme)) / rows, largestCellHeight * scale);
+    };
+    int top = matrixTop(plot, theme);
+    if (cellHeight(top) < lowestSentence * scale) top = int(lowTop * scale);
+    const double cell = std::max(cellHeight(top), 1.0);
+    return {above.left(), top, above.width(), int((cell >= 4 ? std::floor(cell) : cell) * rows)};
+}
+
+// Cells come first: where they would get too low, what stands below them is told in less.
+std::vector<MatrixPlacement> placeAbove(const std::vector<const MatrixPlot*>& matrices, const Theme& theme,
+                                        const QSize& size, double scale) {
+    const auto above = [&](int view) {
+        const int below = int(scale * (switchHeight + view + (tooLow(size, scale) ? 0 : histogramHeight)));
+        return placeMatrices(matrices, theme, QSize(size.width() - 2 * padding, size.height() - below));
+    };
+    const std::vector<MatrixPlacement> placed = above(viewHeight);
+    const double rows = double(std::max<Index>(matrices[0]->values.rows(), 1));
+    return placed[0].cells.height() < scale * lowestCell * rows ? above(lowViewHeight) : placed;
+}
+
+// The k-th panel of its kind.
+AxesLayout::Place placeOf(const Panel& panel, std::size_t k, const std::vector<MatrixPlacement>& placed,
+                          const Bands& bands, const Theme& theme) {
+    const Kind kind = kindOf(panel);
+    const double scale = theme.body / 14.0;
+    if (kind == Kind::Histogram) return under(bands.histograms, placed, k, scale);
+    if (kind == Kind::View) {
+        AxesLayout::Place place = under(bands.view, placed, k, scale);
+        const auto* plot = std::get_if<MatrixPlot>(&panel);
+        if (plot && !place.panel.isNull()) place.cells = cellsInBand(*plot, place.cells, place.panel.height(), theme);
+        return place;
+    }
+    AxesLayout::Place place{placed[k].view.translated(padding, 0), placed[k].cells};
+    place.panel.setBottom(bands.switchTop - 1);
+    return place;
 }
 
 QLine rule(int y, const QSize& size) { return {padding, y, size.width() - padding, y}; }
@@ -90,23 +144,14 @@ AxesLayout axesLayout(const Figure& figure, const QSize& size, const Theme& them
     if (matrices.empty()) return layout;
 
     const double scale = theme.body / 14.0;
-    const QSize room(size.width() - 2 * padding, size.height() - heightBelow(size, scale));
-    const std::vector<MatrixPlacement> placed = placeMatrices(matrices, theme, room);
+    const std::vector<MatrixPlacement> placed = placeAbove(matrices, theme, size, scale);
     const int top = placed[0].cells.bottom() + matrixBottom(*matrices[0], theme) + 8;
     const Bands bands = bandsBelow(figure, size, top, scale);
 
-    std::size_t matrix = 0, view = 0, histogram = 0;
+    std::array<std::size_t, 3> count{}; // of the kinds so far
     for (std::size_t k = 0; k < figure.panels.size(); ++k) {
-        AxesLayout::Place& place = layout.places[k];
-        switch (kindOf(figure.panels[k])) {
-        case Kind::Matrix:
-            place = {placed[matrix].view.translated(padding, 0), placed[matrix].cells};
-            place.panel.setBottom(top - 1);
-            ++matrix;
-            break;
-        case Kind::View: place = under(bands.view, placed, view++); break;
-        case Kind::Histogram: place = under(bands.histograms, placed, histogram++); break;
-        }
+        const Kind kind = kindOf(figure.panels[k]);
+        layout.places[k] = placeOf(figure.panels[k], count[std::size_t(kind)]++, placed, bands, theme);
     }
     layout.rules.push_back(rule(bands.switchTop, size));
     if (!bands.view.isNull() && !bands.histograms.isNull()) layout.rules.push_back(rule(bands.histograms.top(), size));

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/axes/axes_page.h"
 
-#include "pages/axes/axes_explanation.h"
 #include "pages/axes/cell_edits.h"
 #include "pages/axes/view_switch.h"
 #include "plot/rich_text.h"
@@ -18,6 +17,7 @@ AxesPage::AxesPage(QWidget* parent)
     : PageWidget(parent), m_canvas(new AxesCanvas(this)), m_switch(new ViewSwitch(m_canvas)),
       m_explanation(new AxesExplanation) {
     connect(m_canvas, &AxesCanvas::matrixAdded, this, &AxesPage::connectMatrix);
+    connect(m_explanation, &AxesExplanation::termHovered, this, &AxesPage::hoverTerm);
     connect(m_canvas, &AxesCanvas::exportRequested, this, &AxesPage::exportRequested);
     connect(m_canvas, &AxesCanvas::laidOut, this, [this] {
         m_switch->setGeometry(m_canvas->layoutOfPanels().viewSwitch);
@@ -29,6 +29,11 @@ AxesPage::AxesPage(QWidget* parent)
         emit changeRequested(next, tr("view"), {});
     });
     connect(&m_tween, &FigureTween::changed, this, [this] { showFigure(m_tween.shown()); });
+}
+
+// Without a window nobody took it.
+AxesPage::~AxesPage() {
+    if (m_explanation && !m_explanation->parent()) delete m_explanation;
 }
 
 TimelineSpec AxesPage::timeline() const {
@@ -71,8 +76,10 @@ void AxesPage::refresh(Motion motion) {
     m_look.display = m_scenario.axes;
     Figure figure = axesFigure(*m_result, m_look);
     m_explanation->setResult(*m_result, figure, m_scenario.axes);
-    if (motion == Motion::Tween) m_tween.moveTo(std::move(figure));
-    else m_tween.cutTo(std::move(figure));
+    if (motion == Motion::Tween)
+        m_tween.moveTo(std::move(figure));
+    else
+        m_tween.cutTo(std::move(figure));
     emit sentenceChanged();
 }
 
@@ -86,9 +93,12 @@ void AxesPage::resizeEvent(QResizeEvent* event) {
 }
 
 void AxesPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape) letGo();
-    else if (event->key() == Qt::Key_Delete) restoreChosenCell();
-    else PageWidget::keyPressEvent(event);
+    if (event->key() == Qt::Key_Escape)
+        letGo();
+    else if (event->key() == Qt::Key_Delete)
+        restoreChosenCell();
+    else
+        PageWidget::keyPressEvent(event);
 }
 
 } // namespace normscope::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "pages/axes/axes_canvas.h"
+#include "pages/axes/axes_explanation.h"
 #include "pages/axes/figure_tween.h"
 #include "pages/page.h"
 
@@ -12,7 +13,6 @@ class QLineEdit;
 
 namespace normscope::ui {
 
-class AxesExplanation;
 class ViewSwitch;
 
 // Which numbers are averaged? One matrix and up to three norms of it, stage by stage.
@@ -20,6 +20,7 @@ class AxesPage : public PageWidget {
     Q_OBJECT
 public:
     explicit AxesPage(QWidget* parent = nullptr);
+    ~AxesPage() override;
 
     Page page() const override { return Page::Axes; }
     QString title() const override { return tr("Axes"); }
@@ -46,6 +47,7 @@ private:
     void showFigure(const Figure& figure);
     void connectMatrix(MatrixView* view);
     void hover(std::optional<CellIndex> cell);
+    void hoverTerm(const QString& name);
     void choose(CellIndex cell);
     void letGo();
     void setCell(CellIndex cell, double value, const QString& mergeKey);
@@ -59,7 +61,7 @@ private:
     FigureTween m_tween;
     AxesCanvas* m_canvas;
     ViewSwitch* m_switch;
-    AxesExplanation* m_explanation;
+    QPointer<AxesExplanation> m_explanation;
     QPointer<QLineEdit> m_typed; // open while a value is typed into a cell
 };
 

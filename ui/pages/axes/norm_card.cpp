@@ -19,23 +19,24 @@ QLabel* makeLabel(QWidget* parent) {
     return label;
 }
 
-// The definition and, to leave room for the sentence, the statistic of the stage: the variance in its own, else the mean.
-std::vector<FormulaRef> formulasFor(AxesView view, NormKind kind, const NormSettings& norm, MatrixShape shape, Term lit) {
+// The definition and, to leave room for the sentence, the statistic of the stage: the variance in its own, else the
+// mean.
+std::vector<FormulaRef> formulasFor(AxesView view, NormKind kind, const NormSettings& norm, MatrixShape shape,
+                                    Term lit) {
     switch (view) {
-    case AxesView::Influence: return influenceFormulas(kind, norm, shape);
-    case AxesView::Backward: return backwardFormulas(kind, norm, shape);
-    default: break;
+    case AxesView::Influence:
+        return influenceFormulas(kind, norm, shape);
+    case AxesView::Backward:
+        return backwardFormulas(kind, norm, shape);
+    default:
+        break;
     }
     std::vector<FormulaRef> formulas = definitionFormulas(kind, norm, shape);
     if (kind == NormKind::Batch && norm.mode == NormMode::Evaluate)
         for (const FormulaRef& formula : runningFormulas(norm.convention)) formulas.push_back(formula);
-    else if (formulas.size() > 2) formulas.erase(formulas.begin() + (lit == Term::Variance ? 1 : 2));
+    else if (formulas.size() > 2)
+        formulas.erase(formulas.begin() + (lit == Term::Variance ? 1 : 2));
     return formulas;
-}
-
-// The matrix of a run follows the input.
-const MatrixPlot* matrixOf(const Figure& figure, std::size_t run) {
-    return run + 1 < figure.panels.size() ? std::get_if<MatrixPlot>(&figure.panels[run + 1]) : nullptr;
 }
 
 Term litTerm(const Figure& figure, const std::string& name) {
@@ -48,8 +49,8 @@ Term litTerm(const Figure& figure, const std::string& name) {
 } // namespace
 
 NormCard::NormCard(const Theme& theme, QWidget* parent)
-    : QWidget(parent), m_theme(&theme), m_name(makeLabel(this)), m_formulaRows(new QVBoxLayout), m_group(makeLabel(this)),
-      m_difference(makeLabel(this)) {
+    : QWidget(parent), m_theme(&theme), m_name(makeLabel(this)), m_formulaRows(new QVBoxLayout),
+      m_group(makeLabel(this)) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
@@ -57,9 +58,6 @@ NormCard::NormCard(const Theme& theme, QWidget* parent)
     column->addWidget(m_name);
     column->addLayout(m_formulaRows);
     column->addWidget(m_group);
-    column->addWidget(m_difference);
-    m_difference->setToolTip(tr("Largest difference over all outputs between the formula done step by step in float32, "
-                                "the fused float32 kernel, and float64."));
 }
 
 void NormCard::setTheme(const Theme& theme) {
@@ -70,7 +68,7 @@ void NormCard::setTheme(const Theme& theme) {
 }
 
 void NormCard::setRun(const AxesResult& result, std::size_t run, const Figure& figure, AxesView view) {
-    const MatrixPlot* matrix = matrixOf(figure, run);
+    const MatrixPlot* matrix = outputMatrix(figure, run);
     const AxesRun& norm = result.runs[run];
     if (!matrix) return;
     const Term lit = litTerm(figure, "arithmetic-" + matrix->name);
@@ -79,12 +77,8 @@ void NormCard::setRun(const AxesResult& result, std::size_t run, const Figure& f
     for (FormulaView* formula : m_formulas) formula->setLit(termNames(lit));
     m_title = matrix->title;
     m_role = matrix->role;
-    m_groups = Text(NORMSCOPE_TEXT("i: %1 (row), j: feature (column)."), {{result.sample.rowNoun}});
-    m_ways = Text(NORMSCOPE_TEXT("float32 steps against kernel %1, against float64 %2; kernel against float64 %3"),
-                  {{significant(norm.threeWays.stepwiseToKernel, 2)},
-                   {significant(norm.threeWays.stepwiseToDouble, 2)},
-                   {significant(norm.threeWays.kernelToDouble, 2)}});
-    m_difference->setVisible(norm.kind != NormKind::None);
+    m_indices = Text(NORMSCOPE_TEXT("i: %1 (row), j: feature (column)."), {{result.sample.rowNoun}});
+    m_group->setVisible(run == 0); // the same for all
     refreshTexts();
 }
 
@@ -96,6 +90,7 @@ void NormCard::setFormulas(const std::vector<FormulaRef>& formulas) {
     while (m_formulas.size() < formulas.size()) {
         m_formulas.push_back(new FormulaView(*m_theme, this));
         m_formulaRows->addWidget(m_formulas.back(), 0, Qt::AlignLeft);
+        connect(m_formulas.back(), &FormulaView::termHovered, this, &NormCard::termHovered);
     }
     for (std::size_t k = 0; k < formulas.size(); ++k) m_formulas[k]->setFormula(formulas[k]);
     fitFormulas();
@@ -109,10 +104,8 @@ void NormCard::fitFormulas() {
 void NormCard::refreshTexts() {
     m_name->setFont(m_theme->font(TextSize::Body, QFont::DemiBold));
     m_name->setText(richText(Text("%1", {{m_title, m_role}}), *m_theme));
-    for (auto [label, text] : {std::pair(m_group, &m_groups), std::pair(m_difference, &m_ways)}) {
-        label->setFont(m_theme->font(TextSize::Small));
-        label->setText(richText(Text("%1", {{*text, Role::Muted}}), *m_theme));
-    }
+    m_group->setFont(m_theme->font(TextSize::Small));
+    m_group->setText(richText(Text("%1", {{m_indices, Role::Muted}}), *m_theme));
 }
 
 } // namespace normscope::ui

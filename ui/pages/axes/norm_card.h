@@ -12,8 +12,8 @@ class QVBoxLayout;
 
 namespace normscope::ui {
 
-// One norm in the right dock: its name, the formula that is computed with the current term lit, which values each
-// statistic is taken over, and how far three ways of computing it differ.
+// One norm in the right dock: its name, the formula that is computed with the current term lit, and (the first one)
+// what its indices count.
 class NormCard : public QWidget {
     Q_OBJECT
 public:
@@ -22,19 +22,21 @@ public:
     void setTheme(const Theme& theme);
     void setRun(const AxesResult& result, std::size_t run, const Figure& figure, AxesView view);
 
+signals:
+    void termHovered(const QString& name); // a part of a formula under the pointer; empty: none
+
 private:
     void setFormulas(const std::vector<FormulaRef>& formulas);
     void fitFormulas();
     void refreshTexts();
 
     const Theme* m_theme;
-    Text m_title, m_groups, m_ways;
+    Text m_title, m_indices;
     Role m_role = Role::Plain;
     QLabel* m_name;
     QVBoxLayout* m_formulaRows;
     std::vector<FormulaView*> m_formulas;
     QLabel* m_group;
-    QLabel* m_difference;
 };
 
 } // namespace normscope::ui
