@@ -86,7 +86,7 @@ std::vector<MatrixPlot> influencePanels(const AxesScene& scene) {
     }
     for (MatrixPlot& plot : plots) {
         plot.limit = roundedUp(limit);
-        plot.subtitle = {NORMSCOPE_TEXT("influence ∂y/∂x, colours to ±%1"), {shortNumber(plot.limit)}};
+        plot.subtitle = {NORMSCOPE_TEXT("influence ∂y/∂x, to ±%1"), {shortNumber(plot.limit)}};
     }
     return plots;
 }

@@ -65,7 +65,7 @@ void TestIcons::drawnInTheColourOfItsState() {
 }
 
 void TestIcons::anUnknownNameThrows() {
-    QVERIFY_EXCEPTION_THROWN(icon("no such icon", twoColours()), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, icon("no such icon", twoColours()));
 }
 
 void TestIcons::theApplicationHasAnIcon() {

@@ -30,7 +30,7 @@ void drawNumber(QPainter& painter, const QString& text, const QRectF& place) {
 
 ValueField::ValueField(QWidget* parent) : QLineEdit(parent), m_theme(&theme(ThemeName::Light)) {
     setAlignment(Qt::AlignRight);
-    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
     setContextMenuPolicy(Qt::NoContextMenu); // the row's own menu comes up instead
 }
 
@@ -48,6 +48,7 @@ void ValueField::setValue(const QString& shown, const QString& typed) {
 }
 
 QSize ValueField::sizeHint() const { return {m_theme->body * 5, m_theme->body + 6}; }
+QSize ValueField::minimumSizeHint() const { return {m_theme->body * 5 / 2, m_theme->body + 6}; }
 
 void ValueField::paintEvent(QPaintEvent* event) {
     if (hasFocus()) return QLineEdit::paintEvent(event);

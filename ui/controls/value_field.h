@@ -19,7 +19,7 @@ public:
     void setValue(const QString& shown, const QString& typed); // as shown, and as one types it
     const QString& shown() const { return m_shown; }
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    QSize minimumSizeHint() const override; // beside a long name
 
 signals:
     void entered(const QString& text); // only if it was changed

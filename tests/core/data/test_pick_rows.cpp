@@ -100,8 +100,8 @@ void TestPickRows::rareClassesAreKept() {
 }
 
 void TestPickRows::refusesMoreThanThereAre() {
-    QVERIFY_EXCEPTION_THROWN(pickRows(wine(), 179), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN(pickRows(wine(), 0), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, pickRows(wine(), 179));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, pickRows(wine(), 0));
 }
 
 QTEST_APPLESS_MAIN(TestPickRows)

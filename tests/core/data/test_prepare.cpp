@@ -172,8 +172,8 @@ void TestPrepare::carriesNamesAndNotes() {
 void TestPrepare::refusesNonsense() {
     DataSettings settings;
     settings.samples = 0;
-    QVERIFY_EXCEPTION_THROWN(prepare(wine(), settings), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN(prepare(Table(), {}), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, prepare(wine(), settings));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, prepare(Table(), {}));
 }
 
 QTEST_APPLESS_MAIN(TestPrepare)

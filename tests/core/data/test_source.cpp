@@ -76,7 +76,7 @@ void TestSource::outlierIsTwentyTimesTheSecondFeature() {
     expected.col(1) *= 20;
     QVERIFY(synthetic(DataSource::Outlier, 6, 4, 2).values == expected);
     QVERIFY(synthetic(DataSource::Outlier, 6, 1, 2).values == 20 * synthetic(DataSource::Gaussian, 6, 1, 2).values);
-    QVERIFY_EXCEPTION_THROWN(synthetic(DataSource::Wine, 6, 1, 2), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, synthetic(DataSource::Wine, 6, 1, 2));
 }
 
 // Five standard errors of the mean and of the variance of n normals.

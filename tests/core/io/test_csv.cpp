@@ -42,8 +42,6 @@ Expected<CsvTable> parse(const QByteArray& text, const CsvOptions& options = {})
 
 } // namespace
 
-Q_DECLARE_METATYPE(Numbers)
-
 void TestCsv::readsCases_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<int>("columns");

@@ -127,7 +127,7 @@ void TestCsvWrite::refusesAShapeThatDoesNotFit() {
     Array array;
     array.shape = {2, 3};
     array.values = std::vector<double>(5);
-    QVERIFY_EXCEPTION_THROWN(csvBytes(array), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, csvBytes(array));
 }
 
 void TestCsvWrite::writesAFile() {

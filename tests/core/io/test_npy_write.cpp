@@ -110,7 +110,7 @@ void TestNpyWrite::refusesAShapeThatDoesNotFit() {
     Array array;
     array.shape = {2, 3};
     array.values = std::vector<float>(5);
-    QVERIFY_EXCEPTION_THROWN(npyBytes(array), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, npyBytes(array));
 }
 
 QTEST_APPLESS_MAIN(TestNpyWrite)

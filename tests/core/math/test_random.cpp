@@ -110,7 +110,7 @@ void TestRandom::belowIsEven() {
 
 void TestRandom::belowRefusesNoChoice() {
     Random random(5);
-    QVERIFY_EXCEPTION_THROWN(random.below(0), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, random.below(0));
 }
 
 void TestRandom::shuffleKeepsEveryValue() {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/norm/golden.h"
+#include "core/golden.h"
 #include "core/norm/norm_samples.h"
 
 #include <QtTest>

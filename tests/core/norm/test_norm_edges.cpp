@@ -148,7 +148,7 @@ void TestNormEdges::badEpsThrows() {
     MatrixF y(3, 2);
     for (const double eps : {-1e-5, -1.0, std::nan(""), double(INFINITY)})
         for (const Norm<float>& norm : normsWithEps<float>(eps))
-            QVERIFY_EXCEPTION_THROWN(tryForward(norm, x, y), std::invalid_argument);
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, tryForward(norm, x, y));
 }
 
 void TestNormEdges::wrongShapesThrow() {
@@ -156,7 +156,7 @@ void TestNormEdges::wrongShapesThrow() {
     for (const auto& [rows, columns] : {std::pair{2, 3}, {3, 3}, {4, 2}, {0, 0}}) {
         MatrixF y(rows, columns);
         for (const NamedNorm<float>& named : allNorms<float>(2))
-            QVERIFY_EXCEPTION_THROWN(tryForward(named.norm, x, y, named.mode), std::invalid_argument);
+            QVERIFY_THROWS_EXCEPTION(std::invalid_argument, tryForward(named.norm, x, y, named.mode));
     }
 }
 
@@ -164,21 +164,21 @@ void TestNormEdges::wrongParametersThrow() {
     const MatrixF x = normals<float>(3, 2, 1);
     MatrixF y(3, 2);
     for (const Affine<float>& affine : {Affine<float>{{1}, {}}, Affine<float>{{1, 1, 1}, {}}, Affine<float>{{}, {0}}}) {
-        QVERIFY_EXCEPTION_THROWN(tryForward(LayerNorm<float>{1e-5, affine}, x, y), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(tryForward(RmsNorm<float>{1e-5, affine}, x, y), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(tryForward(BatchNorm<float>{1e-5, affine}, x, y), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, tryForward(LayerNorm<float>{1e-5, affine}, x, y));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, tryForward(RmsNorm<float>{1e-5, affine}, x, y));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, tryForward(BatchNorm<float>{1e-5, affine}, x, y));
     }
     NormCache<float> cache;
     RunningStatistics<float> running = initialRunningStatistics<float>(3);
-    QVERIFY_EXCEPTION_THROWN(forwardTraining<float>(BatchNorm<float>{}, x, y, cache, running), std::invalid_argument);
-    QVERIFY_EXCEPTION_THROWN(forwardEvaluation<float>(BatchNorm<float>{}, x, y, cache, running), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, forwardTraining<float>(BatchNorm<float>{}, x, y, cache, running));
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, forwardEvaluation<float>(BatchNorm<float>{}, x, y, cache, running));
 }
 
 void TestNormEdges::badMomentumThrows() {
     const MatrixF x = normals<float>(3, 2, 1);
     MatrixF y(3, 2);
     for (const double momentum : {-0.1, 1.1, std::nan("")})
-        QVERIFY_EXCEPTION_THROWN(tryForward(BatchNorm<float>{1e-5, {}, momentum}, x, y), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, tryForward(BatchNorm<float>{1e-5, {}, momentum}, x, y));
 }
 
 void TestNormEdges::wrongBackwardArgumentsThrow() {
@@ -188,10 +188,10 @@ void TestNormEdges::wrongBackwardArgumentsThrow() {
         const auto call = [&](const MatrixF& dy, const NormCache<float>& cache, AffineGradient<float> gradient) {
             backward<float>(norm, NormMode::Train, x, dy, cache, r.dx, gradient);
         };
-        QVERIFY_EXCEPTION_THROWN(call(MatrixF(2, 2), r.cache, {}), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(call(x, {}, {}), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(call(x, r.cache, {{0}, {}}), std::invalid_argument);
-        QVERIFY_EXCEPTION_THROWN(call(x, r.cache, {{}, {0, 0, 0}}), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, call(MatrixF(2, 2), r.cache, {}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, call(x, {}, {}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, call(x, r.cache, {{0}, {}}));
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, call(x, r.cache, {{}, {0, 0, 0}}));
     }
 }
 

@@ -10,8 +10,6 @@
 
 using namespace normscope;
 
-Q_DECLARE_METATYPE(normscope::ParameterValue)
-
 class TestParameterText : public QObject {
     Q_OBJECT
 

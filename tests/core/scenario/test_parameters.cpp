@@ -100,7 +100,7 @@ void TestParameters::choicesHaveKeysAndLabels() {
 
 void TestParameters::valuesOfTheRightTypeOnly() {
     const ParameterValue wrong = parameter().type == ParameterType::Bool ? ParameterValue(1.0) : ParameterValue(true);
-    QVERIFY_EXCEPTION_THROWN((void)check(parameter(), wrong), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, (void)check(parameter(), wrong));
 }
 
 void TestParameters::setChangesExactlyItsOwnValue() {

@@ -156,7 +156,7 @@ void TestFormulaStore::isSpoken() {
 }
 
 void TestFormulaStore::anUnknownIdThrows() {
-    QVERIFY_EXCEPTION_THROWN(formulaSvg({"no such formula"}, Qt::black, Qt::red), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, formulaSvg({"no such formula"}, Qt::black, Qt::red));
 }
 
 NORMSCOPE_GUI_TEST(TestFormulaStore)

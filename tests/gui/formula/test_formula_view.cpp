@@ -162,7 +162,7 @@ void TestFormulaView::saysItsFormula() {
     FormulaView view(theme(ThemeName::Light));
     view.setFormula({"none"});
     QCOMPARE(view.accessibleName(), "y i j equals x i j");
-    QVERIFY_EXCEPTION_THROWN(view.setFormula({"no such formula"}), std::invalid_argument);
+    QVERIFY_THROWS_EXCEPTION(std::invalid_argument, view.setFormula({"no such formula"}));
     QCOMPARE(view.formula().id, "none");
 }
 

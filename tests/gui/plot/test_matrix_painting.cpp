@@ -190,6 +190,5 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(normscope::MatrixPlot)
 NORMSCOPE_GUI_TEST(TestMatrixPainting)
 #include "test_matrix_painting.moc"

@@ -12,9 +12,6 @@
 using namespace normscope;
 using namespace normscope::ui;
 
-Q_DECLARE_METATYPE(normscope::CellIndex)
-Q_DECLARE_METATYPE(std::optional<normscope::CellIndex>)
-
 class TestMatrixView : public QObject {
     Q_OBJECT
 

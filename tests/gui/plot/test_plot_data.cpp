@@ -62,9 +62,9 @@ private slots:
     }
 
     void sizesThatDoNotFitAreAMistake() {
-        QVERIFY_EXCEPTION_THROWN(plotPoints(line({0, 1}, {0}), {}, {}), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, plotPoints(line({0, 1}, {0}), {}, {}));
         const Series steps{"h", {}, Role::Layer, SeriesStyle::Steps, false, {0, 1}, {5, 7}};
-        QVERIFY_EXCEPTION_THROWN(plotPoints(steps, {}, {}), std::invalid_argument);
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, plotPoints(steps, {}, {}));
         QVERIFY(plotPoints(line({}, {}), {}, {}).keys.isEmpty());
     }
 

@@ -108,6 +108,5 @@ private slots:
     }
 };
 
-Q_DECLARE_METATYPE(normscope::ui::ThemeName)
 NORMSCOPE_GUI_TEST(TestTheme)
 #include "test_theme.moc"

@@ -46,8 +46,6 @@ private slots:
     void messageStaysUntilTheNextAction();
     void reducedMotionReachesPageAndClock();
     void dataIsExported();
-    void everyThingFits_data();
-    void everyThingFits();
 
 private:
     void awaitResult() { QVERIFY(m_results->wait()); }
@@ -271,27 +269,6 @@ void TestMainWindow::dataIsExported() {
     QVERIFY(m_window->message().contains("x.csv"));
     m_window->exportMenu().write({}, m_folder->filePath("all.csv"));
     QVERIFY(QFile::exists(m_folder->filePath("all-layer.csv")));
-}
-
-void TestMainWindow::everyThingFits_data() {
-    QTest::addColumn<QSize>("size");
-    QTest::newRow("1440x900") << QSize(1440, 900);
-    QTest::newRow("1366x768") << QSize(1366, 768);
-    QTest::newRow("1280x720") << QSize(1280, 720);
-}
-
-void TestMainWindow::everyThingFits() {
-    QFETCH(QSize, size);
-    m_window->resize(size);
-    QCoreApplication::processEvents();
-    QCOMPARE(m_window->size(), size);
-    for (const auto* button : m_window->findChildren<QAbstractButton*>()) {
-        if (!button->isVisible() || button->visibleRegion().isEmpty()) continue; // scrolled away counts as reachable
-        const QRect place(button->mapTo(m_window.get(), QPoint()), button->size());
-        QVERIFY2(m_window->rect().contains(place.center()), qPrintable(button->objectName() + button->text()));
-        QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
-    }
-    QVERIFY(m_page->width() * m_page->height() > 0.58 * size.width() * size.height());
 }
 
 NORMSCOPE_GUI_TEST(TestMainWindow)

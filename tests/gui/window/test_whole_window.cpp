@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/control.h"
 #include "gui/gui_test.h"
 #include "pages/pages.h"
 #include "plot/matrix_view.h"
@@ -10,6 +11,7 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 using namespace normscope;
 using namespace normscope::ui;
@@ -29,6 +31,8 @@ private slots:
     void aBadFileLeavesThePlotsAsTheyWere();
     void cellsStayReadable_data();
     void cellsStayReadable();
+    void everythingFits_data();
+    void everythingFits();
 
 private:
     template <class T>
@@ -216,6 +220,33 @@ void TestWholeWindow::cellsStayReadable() {
         QVERIFY2(cell.width() >= 14 && cell.height() >= (theme == "Projector" && size.height() == 720 ? 12 : 16),
                  qPrintable(QString("%1 x %2").arg(cell.width()).arg(cell.height())));
     }
+}
+
+void TestWholeWindow::everythingFits_data() {
+    QTest::addColumn<QSize>("size");
+    for (const QSize& size : {QSize(1440, 900), QSize(1366, 768), QSize(1280, 720)})
+        QTest::addRow("%d x %d", size.width(), size.height()) << size;
+}
+
+// Also with every section unfolded, when the docks scroll.
+void TestWholeWindow::everythingFits() {
+    QFETCH(QSize, size);
+    m_window->resize(size);
+    for (auto* more : m_window->findChildren<QToolButton*>("more")) more->setChecked(true);
+    QCoreApplication::processEvents();
+    QCOMPARE(m_window->size(), size);
+    const int dock = m_window->page()->mapTo(m_window.get(), QPoint()).x();
+    for (const Control* control : m_window->findChildren<Control*>()) {
+        const int right = control->mapTo(m_window.get(), QPoint(control->width(), 0)).x();
+        QVERIFY2(!control->isVisible() || right < dock, qPrintable(control->objectName()));
+    }
+    for (const auto* button : m_window->findChildren<QAbstractButton*>()) {
+        if (!button->isVisible() || button->visibleRegion().isEmpty()) continue; // scrolled away counts as reachable
+        const QRect place(button->mapTo(m_window.get(), QPoint()), button->size());
+        QVERIFY2(m_window->rect().contains(place.center()), qPrintable(button->objectName() + button->text()));
+        QVERIFY2(button->width() >= button->minimumSizeHint().width(), qPrintable(button->text()));
+    }
+    QVERIFY(m_window->page()->width() * m_window->page()->height() > 0.58 * size.width() * size.height());
 }
 
 NORMSCOPE_GUI_TEST(TestWholeWindow)
