@@ -20,7 +20,8 @@ private slots:
 };
 
 void TestLoss::agreesWithTorch() {
-    for (const auto& c : golden("nn_goldens.json").at("loss")) {
+    const auto cases = golden("nn_goldens.json").at("loss");
+    for (const auto& c : cases) {
         const Index classes = c.at("classes");
         const MatrixD logits = matrixOf<double>(c, "logits", classes);
         MatrixD dlogits(logits.rows(), classes);
