@@ -23,10 +23,11 @@ void AxesCanvas::setTheme(const Theme& theme) {
 }
 
 void AxesCanvas::setFigure(const Figure& figure) {
+    const bool alike = laidOutAlike(m_figure, figure);
     m_figure = figure;
     matchViews(figure);
     for (std::size_t k = 0; k < m_views.size(); ++k) m_views[k]->setPanel(figure.panels[k]);
-    place();
+    if (!alike) place();
 }
 
 // Keeps the views whose panel goes on, so that hover, focus and drags survive a new figure.
@@ -36,8 +37,10 @@ void AxesCanvas::matchViews(const Figure& figure) {
         const auto same = std::find_if(old.begin(), old.end(), [&](const PanelView* view) {
             return view && panelName(view->panel()) == panelName(panel) && view->panel().index() == panel.index();
         });
-        if (same != old.end()) m_views.push_back(std::exchange(*same, nullptr));
-        else m_views.push_back(makeView(panel));
+        if (same != old.end())
+            m_views.push_back(std::exchange(*same, nullptr));
+        else
+            m_views.push_back(makeView(panel));
     }
     for (PanelView* view : old)
         if (view) view->deleteLater(), view->hide();
@@ -70,8 +73,10 @@ void AxesCanvas::place() {
         m_views[k]->setVisible(!place.panel.isNull());
         if (place.panel.isNull()) continue;
         m_views[k]->setGeometry(place.panel);
-        if (auto* matrix = qobject_cast<MatrixView*>(m_views[k])) matrix->setCells(place.cells);
-        else m_views[k]->setColumn(place.cells.left(), place.cells.width());
+        if (auto* matrix = qobject_cast<MatrixView*>(m_views[k]))
+            matrix->setCells(place.cells);
+        else
+            m_views[k]->setColumn(place.cells.left(), place.cells.width());
     }
     emit laidOut();
     update();

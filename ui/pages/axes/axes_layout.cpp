@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <tuple>
 
 namespace normscope::ui {
 
@@ -133,9 +134,30 @@ AxesLayout::Place placeOf(const Panel& panel, std::size_t k, const std::vector<M
     return place;
 }
 
+bool takesTheSameRoom(const MatrixPlot& a, const MatrixPlot& b) {
+    const auto shape = [](const MatrixPlot& plot) {
+        return std::tuple(plot.values.rows(), plot.values.cols(), plot.showColumnLabels, plot.title.empty(),
+                          plot.sentence.empty(), plot.group.has_value(), plot.rowMargin.empty(),
+                          plot.columnMargin.empty(), plot.summary.empty());
+    };
+    return shape(a) == shape(b) && a.rowLabels == b.rowLabels && a.columnLabels == b.columnLabels &&
+           a.shortColumnLabels == b.shortColumnLabels;
+}
+
+bool takesTheSameRoom(const Panel& a, const Panel& b) {
+    if (a.index() != b.index() || panelName(a) != panelName(b)) return false;
+    const auto* matrix = std::get_if<MatrixPlot>(&a);
+    return !matrix || takesTheSameRoom(*matrix, std::get<MatrixPlot>(b));
+}
+
 QLine rule(int y, const QSize& size) { return {padding, y, size.width() - padding, y}; }
 
 } // namespace
+
+bool laidOutAlike(const Figure& a, const Figure& b) {
+    return std::ranges::equal(a.panels, b.panels,
+                              [](const Panel& one, const Panel& other) { return takesTheSameRoom(one, other); });
+}
 
 AxesLayout axesLayout(const Figure& figure, const QSize& size, const Theme& theme) {
     AxesLayout layout;

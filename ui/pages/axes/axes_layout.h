@@ -26,6 +26,9 @@ struct AxesLayout {
     bool histogramsFolded = false; // too low for both: the histograms are then a view of their own
 };
 
+// Whether the layouts of two figures are the same at every size: measuring hundreds of names costs more than a frame.
+bool laidOutAlike(const Figure& a, const Figure& b);
+
 AxesLayout axesLayout(const Figure& figure, const QSize& size, const Theme& theme);
 
 } // namespace normscope::ui
