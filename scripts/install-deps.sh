@@ -7,7 +7,7 @@ set -euo pipefail
 
 packages=(
   ca-certificates cmake g++ ninja-build pkg-config
-  qt6-base-dev libqt6svg6-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+  qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
   libgl1-mesa-dev libvulkan-dev libxkbcommon-dev
   libqcustomplot-dev libeigen3-dev nlohmann-json3-dev libexpected-dev libbenchmark-dev
   xvfb xauth locales poppler-utils

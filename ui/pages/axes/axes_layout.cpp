@@ -87,7 +87,8 @@ AxesLayout::Place under(const QRect& band, const std::vector<MatrixPlacement>& m
         const int cells = padding + matrices[i].view.left() + matrices[i].cells.left();
         return std::max(cells - int(axisRoom * scale), 0);
     };
-    const int left = edge(k), right = k + 1 < matrices.size() ? edge(k + 1) : band.right() + 1;
+    const int left = edge(k);
+    const int right = k + 1 < matrices.size() ? edge(k + 1) - int(10 * scale) : band.right() + 1;
     const int shift = padding + matrices[k].view.left() - left;
     return {QRect(left, band.top() + 1, right - left, band.height() - 1), matrices[k].cells.translated(shift, 0)};
 }
