@@ -87,8 +87,9 @@ AxesLayout::Place under(const QRect& band, const std::vector<MatrixPlacement>& m
         const int cells = padding + matrices[i].view.left() + matrices[i].cells.left();
         return std::max(cells - int(axisRoom * scale), 0);
     };
-    const int left = edge(k);
-    const int right = k + 1 < matrices.size() ? edge(k + 1) - int(10 * scale) : band.right() + 1;
+    // All as wide as the first, so that axes that are shared have one length.
+    const int left = edge(k), pitch = matrices.size() > 1 ? edge(1) - edge(0) : band.width();
+    const int right = std::min(left + pitch - int(10 * scale), band.right() + 1);
     const int shift = padding + matrices[k].view.left() - left;
     return {QRect(left, band.top() + 1, right - left, band.height() - 1), matrices[k].cells.translated(shift, 0)};
 }
