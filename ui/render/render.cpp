@@ -7,6 +7,7 @@
 #include "pages/axes/axes_page.h"
 #include "pages/pages.h"
 #include "plot/export.h"
+#include "plot/matrix_view.h"
 #include "window/window_image.h"
 
 #include <QApplication>
@@ -47,6 +48,9 @@ Expected<void> exportPanels(AxesPage& page, const RenderRequest& request) {
         return unexpected(problem("--plot", {NORMSCOPE_TEXT("no plot \"%1\" here; there are: %2"),
                                              {{request.plot.toStdString()}, {joined(page.figure())}}}));
     if (!request.size.isEmpty()) {
+        PanelView* view = picture.panels.front().view;
+        view->setColumn(0, 0); // it stood under its matrix; now it has the picture to itself
+        if (auto* matrix = qobject_cast<MatrixView*>(view)) matrix->setCells({});
         picture.size = request.size;
         picture.panels.front().place = QRect(QPoint(0, 0), request.size);
     }
