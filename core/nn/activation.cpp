@@ -84,7 +84,7 @@ void activatePiece(Activation activation, const Piece<T>& x, Piece<T>& y, Piece<
 } // namespace
 
 template <class T>
-void activate(Activation activation, ConstMatrixRef<T> x, Matrix<T>& y, Matrix<T>& slope) {
+void activate(Activation activation, ConstMatrixRef<T> x, MatrixRef<T> y, MatrixRef<T> slope) {
     if (y.rows() != x.rows() || y.cols() != x.cols() || slope.rows() != x.rows() || slope.cols() != x.cols())
         throw std::invalid_argument("activate: x, y and slope must have one shape");
     for (Index row = 0; row < x.rows(); ++row)
@@ -98,7 +98,7 @@ void activate(Activation activation, ConstMatrixRef<T> x, Matrix<T>& y, Matrix<T
         }
 }
 
-template void activate<float>(Activation, ConstMatrixRef<float>, MatrixF&, MatrixF&);
-template void activate<double>(Activation, ConstMatrixRef<double>, MatrixD&, MatrixD&);
+template void activate<float>(Activation, ConstMatrixRef<float>, MatrixRef<float>, MatrixRef<float>);
+template void activate<double>(Activation, ConstMatrixRef<double>, MatrixRef<double>, MatrixRef<double>);
 
 } // namespace normscope

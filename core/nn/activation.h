@@ -21,6 +21,6 @@ enum class Activation { Identity, Relu, Gelu, GeluTanh, Tanh };
 
 // x, y, slope of equal shape; y may alias x, slope may not. Allocates nothing.
 template <class T>
-void activate(Activation activation, ConstMatrixRef<T> x, Matrix<T>& y, Matrix<T>& slope);
+void activate(Activation activation, ConstMatrixRef<T> x, MatrixRef<T> y, MatrixRef<T> slope);
 
 } // namespace normscope

@@ -9,7 +9,7 @@
 namespace normscope {
 
 template <class T>
-double crossEntropy(ConstMatrixRef<T> logits, std::span<const int> labels, Matrix<T>& dlogits) {
+double crossEntropy(ConstMatrixRef<T> logits, std::span<const int> labels, MatrixRef<T> dlogits) {
     const Index n = logits.rows(), classes = logits.cols();
     if (n == 0 || std::ssize(labels) != n)
         throw std::invalid_argument("crossEntropy: one label a row, at least one row");
@@ -29,7 +29,7 @@ double crossEntropy(ConstMatrixRef<T> logits, std::span<const int> labels, Matri
     return total / double(n);
 }
 
-template double crossEntropy<float>(ConstMatrixRef<float>, std::span<const int>, MatrixF&);
-template double crossEntropy<double>(ConstMatrixRef<double>, std::span<const int>, MatrixD&);
+template double crossEntropy<float>(ConstMatrixRef<float>, std::span<const int>, MatrixRef<float>);
+template double crossEntropy<double>(ConstMatrixRef<double>, std::span<const int>, MatrixRef<double>);
 
 } // namespace normscope

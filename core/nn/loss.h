@@ -16,6 +16,6 @@ namespace normscope {
 // logits never overflow. Writes dz (may alias z), returns L: summed in double. A NaN or an infinite largest logit makes
 // L and its row NaN. No rows: throws.
 template <class T>
-double crossEntropy(ConstMatrixRef<T> logits, std::span<const int> labels, Matrix<T>& dlogits);
+double crossEntropy(ConstMatrixRef<T> logits, std::span<const int> labels, MatrixRef<T> dlogits);
 
 } // namespace normscope
