@@ -9,7 +9,12 @@ namespace normscope::cli {
 std::optional<std::string> Arguments::value(const std::string& option) const {
     const auto found = m_options.find(option);
     if (found == m_options.end()) return {};
-    return found->second;
+    return found->second.back();
+}
+
+std::vector<std::string> Arguments::values(const std::string& option) const {
+    const auto found = m_options.find(option);
+    return found == m_options.end() ? std::vector<std::string>() : found->second;
 }
 
 std::string Arguments::value(const std::string& option, const std::string& otherwise) const {
@@ -55,8 +60,8 @@ private:
         const std::string name = word.substr(0, equals);
         const Option* option = find(name);
         if (!option) return refuse(name, NORMSCOPE_TEXT("no such option; see --help"));
-        if (m_result.has(name)) return refuse(name, NORMSCOPE_TEXT("given twice"));
-        std::string& value = m_result.m_options[name];
+        if (m_result.has(name) && !option->repeats) return refuse(name, NORMSCOPE_TEXT("given twice"));
+        std::string& value = m_result.m_options[name].emplace_back();
         if (equals != std::string::npos) return takeAttached(*option, word.substr(equals + 1), value);
         if (option->value.empty()) return {};
         if (m_next == m_words.size() || isOption(m_words[m_next]))

@@ -23,7 +23,7 @@ using Outcome = tl::expected<T, Failure>;
 
 struct Streams {
     std::ostream& out;
-    std::ostream& err; // notes; errors are printed by runCommand
+    std::ostream& err; // notes; errors are printed by runCommandLine
 };
 
 struct Command {
@@ -43,6 +43,7 @@ Command normalizeCommand();
 Command inspectCommand();
 Command presetsCommand();
 Command parametersCommand();
+Command runCommand();
 
 // "normscope: note: TEXT" on err.
 void note(const Streams& streams, const std::string& file, const Text& text);

@@ -42,7 +42,7 @@ Outcome<void> flushed(const Streams& streams, Outcome<void> outcome) {
     return outcome;
 }
 
-int runCommand(const Command& command, const std::vector<std::string>& words, const Streams& streams) {
+int execute(const Command& command, const std::vector<std::string>& words, const Streams& streams) {
     try {
         const auto outcome = flushed(streams, parseAndRun(command, words, streams));
         return outcome ? Done : report(streams, outcome.error());
@@ -67,7 +67,7 @@ void note(const Streams& streams, const std::string& file, const Text& text) {
 }
 
 std::vector<Command> coreCommands() {
-    return {normalizeCommand(), inspectCommand(), presetsCommand(), parametersCommand()};
+    return {normalizeCommand(), runCommand(), inspectCommand(), presetsCommand(), parametersCommand()};
 }
 
 std::optional<int> runCommandLine(const std::vector<Command>& commands, const std::vector<std::string>& words,
@@ -77,7 +77,7 @@ std::optional<int> runCommandLine(const std::vector<Command>& commands, const st
     if (words[0] == "--version") return print(streams, "NormScope " NORMSCOPE_VERSION "\n");
     const auto command = std::ranges::find(commands, words[0], &Command::name);
     if (command == commands.end()) return {};
-    return runCommand(*command, {words.begin() + 1, words.end()}, streams);
+    return execute(*command, {words.begin() + 1, words.end()}, streams);
 }
 
 int refuse(const Streams& streams, const Error& error) { return report(streams, Failure(error)); }

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render_command.h"
 
+#include "page_option.h"
 #include "render/render.h"
-#include "scenario/scenario_json.h"
-#include "typed_option.h"
+#include "scenario_argument.h"
 #include "window/run_window.h"
 
 #include <QApplication>
@@ -18,13 +18,6 @@ namespace {
 using ui::RenderRequest;
 
 Error problem(const char* place, Text reason) { return {"", place, std::move(reason)}; }
-
-// A preset's name, or a file.
-Expected<Scenario> scenarioNamed(const std::string& name) {
-    for (const Preset& preset : presets())
-        if (preset.id == name) return preset.scenario;
-    return readScenario(name);
-}
 
 Expected<QSize> sizeOption(const Arguments& arguments) {
     const auto text = arguments.value("--size");
@@ -71,9 +64,11 @@ Expected<RenderRequest> requestFrom(const Arguments& arguments) {
     if (!arguments.has("--out")) return unexpected(problem("--out", NORMSCOPE_TEXT("the file to write is missing")));
     if (arguments.has("--plot") && arguments.has("--window"))
         return unexpected(problem("--plot", NORMSCOPE_TEXT("not together with --window")));
-    if (const auto page = wordOption(arguments, "--page", "axes", {"axes"}); !page) return unexpected(page.error());
+    const auto page = pageOption(arguments);
+    if (!page) return unexpected(page.error());
     RenderRequest request;
     request.scenario = *scenario;
+    request.scenario.page = page->value_or(scenario->page);
     request.out = QString::fromStdString(*arguments.value("--out"));
     request.plot = QString::fromStdString(arguments.value("--plot", ""));
     request.transparent = arguments.has("--transparent");
@@ -104,12 +99,13 @@ Command renderCommand() {
             .usage = "SCENARIO --out FILE.{png,svg,pdf} [OPTIONS]",
             .details = "SCENARIO is a scenario file or the name of a preset (see normscope presets).\n",
             .options = {{"--out", "FILE", "what to write; the ending says in which format"},
-                        {"--page", "PAGE", "axes"},
-                        {"--plot", "NAME", "one plot of the page: input, layer, batch, histogram-layer ..."},
+                        {"--page", "PAGE", "axes or depth; that of the scenario"},
+                        {"--plot", "NAME",
+                         "one plot of the page: input, layer, histogram-layer ...; rms, gradient, block ..."},
                         {"--window", "", "the whole window as a person sees it (png)"},
                         {"--size", "WxH", "pixels; 1040x812 for a page, 1440x900 for a window"},
                         {"--scale", "S", "png: pixels a pixel, 0.1 ... 16; 1"},
-                        {"--frame", "F", "position on the timeline, 0 ... 6; the finished page"},
+                        {"--frame", "F", "position on the page's timeline, from 0; its end"},
                         {"--theme", "THEME", "light, dark or projector; light"},
                         {"--transparent", "", "png, svg: no page colour behind"}},
             .operands = 1,

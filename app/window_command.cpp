@@ -3,8 +3,8 @@
 #include "window_command.h"
 
 #include "command_line.h"
+#include "page_option.h"
 #include "pages/pages.h"
-#include "typed_option.h"
 #include "window/run_window.h"
 
 #include <filesystem>
@@ -13,15 +13,15 @@ namespace normscope::cli {
 
 namespace {
 
-const std::vector<Option> windowOptions = {{"--page", "PAGE", "the page to open: axes"},
+const std::vector<Option> windowOptions = {{"--page", "PAGE", "the page to open: axes or depth"},
                                            {"--theme", "THEME", "light, dark or projector, for this time"},
                                            {"--lang", "LANGUAGE", "en or zh_CN"}};
 
 Expected<ui::WindowOptions> optionsFrom(const Arguments& arguments) {
     ui::WindowOptions options;
-    const auto page = wordOption(arguments, "--page", "axes", {"axes"});
+    const auto page = pageOption(arguments);
     if (!page) return unexpected(page.error());
-    if (arguments.has("--page")) options.page = Page::Axes;
+    options.page = *page;
     const auto theme = wordOption(arguments, "--theme", "", {"light", "dark", "projector"});
     if (!theme) return unexpected(theme.error());
     if (*theme == "light") options.theme = ui::ThemeName::Light;
@@ -45,8 +45,7 @@ Expected<void> checkOperands(const std::vector<std::string>& operands) {
 int openWindow(int& argc, char** argv, const std::vector<std::string>& words, const Streams& streams) {
     const auto arguments = parseArguments(windowOptions, words);
     if (!arguments) return refuse(streams, arguments.error());
-    if (const auto operands = checkOperands(arguments->operands()); !operands)
-        return refuse(streams, operands.error());
+    if (const auto operands = checkOperands(arguments->operands()); !operands) return refuse(streams, operands.error());
     auto options = optionsFrom(*arguments);
     if (!options) return refuse(streams, options.error());
     if (!arguments->operands().empty()) options->scenario = QString::fromStdString(arguments->operands()[0]);

@@ -76,17 +76,38 @@ bool hasEdges(const Series& series) {
     return series.style == SeriesStyle::Steps || series.style == SeriesStyle::FilledSteps;
 }
 
+bool isBand(const Series& series) { return series.style == SeriesStyle::Band; }
+
 std::string table(const Plot& plot) {
     const bool edges = std::any_of(plot.series.begin(), plot.series.end(), hasEdges);
-    std::string result = edges ? "series,left,right,y\n" : "series,x,y\n";
+    const bool bands = std::any_of(plot.series.begin(), plot.series.end(), isBand);
+    std::string result = edges ? "series,left,right,y" : "series,x,y";
+    result += bands ? ",y2\n" : "\n";
     for (const Series& series : plot.series)
         for (std::size_t i = 0; i < series.y.size(); ++i) {
             std::vector<std::string> fields = {series.name, roundTrip(series.x[i])};
             if (edges) fields.push_back(roundTrip(series.x[hasEdges(series) ? i + 1 : i]));
             fields.push_back(roundTrip(series.y[i]));
+            if (bands) fields.push_back(isBand(series) ? roundTrip(series.y2[i]) : std::string());
             result += line(fields);
         }
     return result;
+}
+
+std::string table(const HistogramStrip& strip) {
+    std::string result = "x,left,right,share\n";
+    for (const HistogramStrip::Column& column : strip.columns)
+        for (std::size_t k = 0; k < column.share.size(); ++k)
+            result += line({roundTrip(column.x), roundTrip(strip.edges[k]), roundTrip(strip.edges[k + 1]),
+                            roundTrip(column.share[k])});
+    return result;
+}
+
+std::string table(const Wiring& wiring) {
+    const auto yes = [](bool slot) { return std::string(slot ? "1" : "0"); };
+    return "key,value\n" + line({"title", plain(wiring.title)}) + line({"block", plain(wiring.block)}) +
+           line({"norm", plain(wiring.norm)}) + line({"before", yes(wiring.places.before)}) +
+           line({"branch", yes(wiring.places.branch)}) + line({"after", yes(wiring.places.after)});
 }
 
 std::string keyValue(const Text& title, const std::vector<NamedNumber>& numbers) {

@@ -23,18 +23,34 @@ struct Axis {
     bool logarithmic = false;
 };
 
-enum class SeriesStyle { Line, Steps, FilledSteps, Bars, Points };
+enum class SeriesStyle { Line, Steps, FilledSteps, Bars, Points, Band };
 
-// x.size() == y.size(), except Steps and FilledSteps: x holds the edges, one more than y.
+// Dash and marker of a line: what tells methods of one hue apart. Named after the placement of the norm.
+enum class LineForm { Plain, None, Post, Pre, Sandwich, Output, DeepNorm, ReZero, LayerScale };
+
+// x.size() == y.size(), except Steps and FilledSteps: x holds the edges, one more than y. Band: between y and y2.
 struct Series {
     std::string name; // column name in a CSV file
     Text label;       // legend; empty: not in the legend
     Role role = Role::Plain;
     SeriesStyle style = SeriesStyle::Line;
     bool theory = false; // thin ink dash, no marker
-    std::vector<double> x;
-    std::vector<double> y;
-    Text note = {}; // read-out beside the series' mark instead of a legend, above the notes of the plot
+    std::vector<double> x = {};
+    std::vector<double> y = {};
+    Text note = {};              // read-out beside the series' mark instead of a legend, above the notes of the plot
+    std::vector<double> y2 = {}; // of Band: its other edge
+    LineForm form = LineForm::Plain; // of Line
+    bool second = false;             // another line of the same role and form: the hue's second shade
+    bool pending = false;            // not yet reached by the animation: thin and pale, no markers
+    Text endLabel = {};              // at the line's right end, in its hue: "Pre-LN 2.55"
+    Text cursorLabel = {};           // beside the line where the plot's cursor meets it: "1.75"
+};
+
+// The place that everything on the page speaks of: a vertical line through plots that share their x axis.
+struct Cursor {
+    double x = 0;
+    Text label = {};   // badge below the axis, "layer 9"; empty: no badge
+    int direction = 0; // arrow in the badge: -1 left, 1 right, 0 none
 };
 
 struct Plot {
@@ -46,6 +62,50 @@ struct Plot {
     std::vector<Series> series;
     std::vector<Text> notes; // read-outs in the upper right corner, top to bottom
     Text description;        // one sentence for screen readers
+    std::optional<Cursor> cursor = {};
+    Text endTitle = {};       // above the end labels: "at layer 24"
+    bool hideXLabels = false; // another plot below shows them
+};
+
+// A histogram at each place of an axis, as a shape that is as wide as it has values: all on one scale.
+struct HistogramStrip {
+    struct Column {
+        double x = 0;
+        std::vector<double> share; // of all values, one a bin; empty: not finite
+        bool pending = false;
+    };
+    std::string name;
+    Text title;
+    Text subtitle;
+    Role role = Role::Plain;
+    Axis x;
+    std::vector<double> edges; // bins + 1, rising; the y axis
+    std::vector<Column> columns;
+    std::optional<Cursor> cursor;
+    Text description;
+};
+
+// One residual step as a diagram. The norm stands in one of three slots, or in two, or in none.
+struct WiringSlots {
+    bool before = false; // on the branch, in front of the block: Pre
+    bool branch = false; // on the branch, behind the block: output
+    bool after = false;  // on the trunk, behind the sum: Post
+    bool operator==(const WiringSlots&) const = default;
+};
+
+struct Wiring {
+    std::string name = "block";
+    Text title;
+    Role role = Role::Plain;
+    WiringSlots places;
+    bool movable = true; // by mouse and keyboard
+    Text norm;           // "LayerNorm"; empty: there is none to move
+    Text placement;      // "Pre", beside the norm
+    Text block;          // "MLP, width 4 d"
+    Text trunk;          // at the skip connection: "× 2.63"; empty: 1
+    Text scale;          // at the end of the branch: "× 0"; empty: 1
+    Text summary;        // "× 24 layers, then one final LayerNorm"
+    Text description;
 };
 
 // Which cells share one statistic.
@@ -134,7 +194,7 @@ struct CellCard {
     std::vector<NamedNumber> exact;
 };
 
-using Panel = std::variant<MatrixPlot, Plot, Arithmetic, CellCard>;
+using Panel = std::variant<MatrixPlot, Plot, Arithmetic, CellCard, HistogramStrip, Wiring>;
 
 struct Figure {
     std::string name; // the page: "axes"
@@ -150,7 +210,8 @@ const std::string& panelName(const Panel& panel);
 // MatrixPlot: one line a row with its label, the cells, mean and sd; then the lines "mean" and "sd" of the columns.
 // Margins are left out where a matrix has none, and empty where the animation has not reached them.
 // Plot: long form series,x,y; with steps in it series,left,right,y (other styles: left = right = x).
-// Arithmetic and CellCard: key,value, the title first, then the exact numbers.
+// A band has the columns series,x,y,y2 beside it. HistogramStrip: x,left,right,share. Arithmetic and CellCard:
+// key,value, the title first, then the exact numbers. Wiring: key,value of its slots.
 std::string csv(const Panel& panel);
 
 } // namespace normscope

@@ -39,7 +39,8 @@ void blendInto(const MatrixPlot& a, MatrixPlot& b, double t) {
 
 bool matches(const Plot& a, const Plot& b) {
     const auto same = [](const Series& p, const Series& q) {
-        return p.name == q.name && p.style == q.style && sameSize(p.x, q.x) && sameSize(p.y, q.y);
+        return p.name == q.name && p.style == q.style && sameSize(p.x, q.x) && sameSize(p.y, q.y) &&
+               sameSize(p.y2, q.y2);
     };
     return std::equal(a.series.begin(), a.series.end(), b.series.begin(), b.series.end(), same);
 }
@@ -55,6 +56,7 @@ void blendInto(const Plot& a, Plot& b, double t) {
     for (std::size_t k = 0; k < b.series.size(); ++k) {
         blendInto(a.series[k].x, b.series[k].x, t);
         blendInto(a.series[k].y, b.series[k].y, t);
+        blendInto(a.series[k].y2, b.series[k].y2, t);
     }
 }
 
@@ -63,6 +65,12 @@ void blendInto(const Arithmetic&, Arithmetic&, double) {}
 
 bool matches(const CellCard&, const CellCard&) { return true; }
 void blendInto(const CellCard& a, CellCard& b, double t) { b.limit = between(a.limit, b.limit, t); }
+
+bool matches(const HistogramStrip&, const HistogramStrip&) { return true; }
+void blendInto(const HistogramStrip&, HistogramStrip&, double) {}
+
+bool matches(const Wiring&, const Wiring&) { return true; }
+void blendInto(const Wiring&, Wiring&, double) {}
 
 bool panelsMatch(const Panel& a, const Panel& b) {
     if (a.index() != b.index() || panelName(a) != panelName(b)) return false;

@@ -13,7 +13,8 @@ namespace {
 
 std::vector<Parameter> allParameters() {
     std::vector<Parameter> all;
-    for (const auto part : {scenarioParameters, dataParameters, normParameters, batchNormParameters, axesParameters})
+    for (const auto part : {scenarioParameters, dataParameters, normParameters, batchNormParameters, axesParameters,
+                            depthStackParameters, depthArmParameters, depthMeasureParameters})
         std::ranges::move(part(), std::back_inserter(all));
     return all;
 }
@@ -23,12 +24,21 @@ double converted(double momentum) {
     return std::round(convertMomentum(momentum) * decimals) / decimals;
 }
 
+// The chosen arm stays the chosen one where others come or go before it.
+Index followedArm(const DepthSettings& before, const DepthSettings& after) {
+    const auto last = [](const DepthSettings& depth) { return std::ssize(depth.arms) - 1; };
+    const DepthArm chosen = before.arms[std::size_t(std::clamp<Index>(before.arm, 0, last(before)))];
+    const auto found = std::ranges::find(after.arms, chosen);
+    return found != after.arms.end() ? found - after.arms.begin() : std::clamp<Index>(after.arm, 0, last(after));
+}
+
 Scenario withItsConsequences(const Scenario& before, Scenario after) {
     if (after.data.file != before.data.file && !after.data.file.empty()) after.data.source = DataSource::File;
     const bool otherSource = after.data.source != before.data.source;
     if (otherSource) after.data.units = usualUnits(after.data.source);
     if (otherSource || after.data.file != before.data.file) after.data.edits.clear();
     if (after.norm.convention != before.norm.convention) after.norm.momentum = converted(before.norm.momentum);
+    if (after.depth.arms != before.depth.arms) after.depth.arm = followedArm(before.depth, after.depth);
     return after;
 }
 

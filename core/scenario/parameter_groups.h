@@ -12,5 +12,8 @@ std::vector<Parameter> dataParameters();
 std::vector<Parameter> normParameters();
 std::vector<Parameter> batchNormParameters();
 std::vector<Parameter> axesParameters();
+std::vector<Parameter> depthStackParameters();
+std::vector<Parameter> depthArmParameters();
+std::vector<Parameter> depthMeasureParameters();
 
 } // namespace normscope

@@ -2,17 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/scenario_json.h"
 
+#include <embedded/preset_batch_branches.h>
 #include <embedded/preset_batch_of_two.h>
+#include <embedded/preset_blow_up.h>
+#include <embedded/preset_bounded_branch.h>
+#include <embedded/preset_coherent_branch.h>
 #include <embedded/preset_constant.h>
 #include <embedded/preset_digits.h>
+#include <embedded/preset_drift.h>
 #include <embedded/preset_eps_floor.h>
 #include <embedded/preset_far_offset.h>
+#include <embedded/preset_last_gradient.h>
 #include <embedded/preset_momentum_mix_up.h>
 #include <embedded/preset_outlier.h>
+#include <embedded/preset_output_norm.h>
+#include <embedded/preset_placements.h>
+#include <embedded/preset_post_decay.h>
+#include <embedded/preset_post_flat.h>
 #include <embedded/preset_shift.h>
 #include <embedded/preset_tokens.h>
+#include <embedded/preset_torch_init.h>
 #include <embedded/preset_wine.h>
 #include <embedded/preset_wine_raw.h>
+#include <embedded/preset_xiong_lemma.h>
 #include <embedded/preset_young_running.h>
 #include <embedded/preset_zero_eps.h>
 
@@ -27,7 +39,7 @@ struct Source {
     std::string_view json;
 };
 
-// In the order of the menu: first what the norms do, then what breaks them.
+// In the order of the menu: one matrix first (what the norms do, then what breaks them), then stacks.
 std::vector<Source> sources() {
     using namespace embedded;
     return {
@@ -44,6 +56,18 @@ std::vector<Source> sources() {
         {"momentum-mix-up", preset_momentum_mix_up},
         {"constant", preset_constant},
         {"zero-eps", preset_zero_eps},
+        {"drift", preset_drift},
+        {"blow-up", preset_blow_up},
+        {"bounded-branch", preset_bounded_branch},
+        {"torch-init", preset_torch_init},
+        {"coherent-branch", preset_coherent_branch},
+        {"xiong-lemma", preset_xiong_lemma},
+        {"batch-branches", preset_batch_branches},
+        {"last-gradient", preset_last_gradient},
+        {"post-flat", preset_post_flat},
+        {"post-decay", preset_post_decay},
+        {"output-norm", preset_output_norm},
+        {"placements", preset_placements},
     };
 }
 

@@ -3,6 +3,9 @@
 #pragma once
 
 #include "math/matrix.h"
+#include "nn/activation.h"
+#include "nn/initialise.h"
+#include "nn/placement.h"
 #include "norm/batch_norm.h"
 #include "norm/norm.h"
 
@@ -13,7 +16,7 @@
 // The scenario: everything that decides what is computed and shown, as one value. A change is a new value.
 namespace normscope {
 
-enum class Page { Axes };
+enum class Page { Axes, Depth };
 
 enum class DataSource { Wine, Digits, Gaussian, Outlier, File };
 enum class Units { Standard, Raw }; // standard: each feature (x - mean) / sd over the whole data set, sd with divisor n
@@ -87,6 +90,56 @@ struct AxesSettings {
     bool operator==(const AxesSettings&) const = default;
 };
 
+// One stack of the Depth page. Without a norm (None, ReZero) norm is NormKind::None.
+struct DepthArm {
+    NormKind norm = NormKind::Layer;
+    Placement placement = Placement::Pre;
+    bool operator==(const DepthArm&) const = default;
+};
+inline constexpr std::size_t mostArms = 6;
+
+enum class DepthView { Layers, AgainstDepth };
+enum class DepthLabels { Token, Sequence }; // one class a token, or one a sequence, read from the mean of its tokens
+enum class DepthHead { Xavier, Embedding }; // classes × d: Xavier uniform, or N(0, 1/d) as of a tied embedding
+enum class DepthGradient { Weights, LastMatrix, Stream };
+enum class DepthStrip { Stream, Branch };
+
+struct DepthSettings {
+    std::vector<DepthArm> arms = {
+        {NormKind::None, Placement::None}, {NormKind::Layer, Placement::Post}, {NormKind::Layer, Placement::Pre}};
+    BlockKind block = BlockKind::Mlp;
+    Index layers = 24;
+    Index width = 64;
+    Index heads = 4;
+    Index hidden = 4; // times the width
+    Index tokens = 8; // of a sequence
+    Index batch = 8;  // sequences; rows are batch * tokens
+    Activation activation = Activation::Gelu;
+    Initialisation initialisation = Initialisation::XavierUniform;
+    double gain = 1;
+    bool fusedQkv = true;
+    bool causal = false;
+    bool qkNorm = false;
+    bool embeddingNorm = false;
+    bool finalNorm = true;
+    double layerScale = 1e-5;
+    double dropout = 0;
+    Index classes = 10;
+    DepthLabels labels = DepthLabels::Token;
+    DepthHead head = DepthHead::Xavier;
+    Index seeds = 10;                   // seed, seed + 1 ...
+    DepthView view = DepthView::Layers; // AgainstDepth runs the stacks at other depths too
+    // How it is shown: no number depends on it.
+    Index arm = 2;   // the chosen one; clamped
+    Index layer = 9; // clamped
+    DepthGradient gradient = DepthGradient::Weights;
+    DepthStrip strip = DepthStrip::Stream;
+    bool logarithmic = true;
+    bool theory = true;
+    bool lockAxes = false; // the axes keep their ranges while controls move
+    bool operator==(const DepthSettings&) const = default;
+};
+
 struct Scenario {
     std::string title; // shown in the window and in captions; may be empty
     std::string note;  // one sentence of why
@@ -95,6 +148,7 @@ struct Scenario {
     DataSettings data;
     NormSettings norm;
     AxesSettings axes;
+    DepthSettings depth;
     bool operator==(const Scenario&) const = default;
 };
 

@@ -15,13 +15,22 @@ bool isLooking(const Parameter& parameter, const Scenario& scenario) {
     return parameter.display && !(chosenCell && scenario.axes.upstream == Upstream::OneCell);
 }
 
+// Settings of another page: no number of this one depends on them.
+bool isElsewhere(const Parameter& parameter, Page page) {
+    const auto starts = [&](const char* prefix) { return parameter.key.starts_with(prefix); };
+    if (page == Page::Axes) return starts("depth.");
+    return starts("axes.") || starts("data.") || parameter.group == "batchnorm";
+}
+
 // Only what the numbers depend on: two scenarios with equal results have equal codes on every machine.
 Scenario essence(const Scenario& scenario) {
     static const Scenario defaults;
     Scenario result = scenario;
     for (const auto& parameter : parameters())
-        if (isLooking(parameter, scenario) || !parameter.applies(scenario))
+        if (isLooking(parameter, scenario) || !parameter.applies(scenario) || isElsewhere(parameter, scenario.page))
             parameter.set(result, parameter.get(defaults));
+    result.page = scenario.page;
+    if (scenario.page != Page::Axes) result.data = {};
     result.data.file = std::filesystem::path(result.data.file).filename().string();
     return result;
 }

@@ -45,6 +45,26 @@ Expected<void> checkRows(const DataSettings& data) {
                                 {std::to_string(maxRows), std::to_string(data.samples), std::to_string(data.tokens)}}));
 }
 
+// What one pass keeps: activations of every layer, weights (drawn, and those of the arm) and their gradients.
+double bytesOf(const DepthSettings& depth) {
+    const double rows = double(depth.batch * depth.tokens), width = double(depth.width);
+    const double hidden = double(depth.hidden) * width, weights = 4 * width * width + 2 * hidden * width;
+    const double attention = rows * (6 * width + double(depth.heads * depth.tokens));
+    return 4 * double(depth.layers) * (rows * (6 * width + 2 * hidden) + attention + 3 * weights);
+}
+
+Expected<void> checkMemory(const DepthSettings& depth) {
+    constexpr double giga = 1e9, most = 2 * giga;
+    const double bytes = bytesOf(depth);
+    if (bytes <= most) return {};
+    return unexpected(
+        refusal("depth.layers",
+                {NORMSCOPE_TEXT("a stack of %1 layers of width %2 on %3 rows needs about %4 GB of memory, more than "
+                                "%5: make one of them smaller"),
+                 {std::to_string(depth.layers), std::to_string(depth.width), std::to_string(depth.batch * depth.tokens),
+                  fixed(bytes / giga, 1), fixed(most / giga, 0)}}));
+}
+
 Expected<void> checkFile(const DataSettings& data) {
     if (data.source != DataSource::File || !data.file.empty()) return {};
     return unexpected(refusal("data.file", NORMSCOPE_TEXT("choose a file first: the data set is \"file\"")));
@@ -72,6 +92,16 @@ void warnOfMomentum(const NormSettings& norm, std::vector<Text>& found) {
                          {roundTrip(norm.momentum)}});
 }
 
+std::vector<Text> depthWarnings(const DepthSettings& depth) {
+    constexpr Index quick = 128;
+    const bool several = depth.arms.size() > 1 || depth.seeds > 1;
+    if (depth.layers <= quick) return {};
+    if (!several) return {NORMSCOPE_TEXT("A stack this deep takes a while; its curves appear when they are done.")};
+    return {
+        {NORMSCOPE_TEXT("%1 layers, %2 stacks: this takes a while. Curves appear one by one; fewer seeds are faster."),
+         {std::to_string(depth.layers), std::to_string(depth.arms.size() * std::size_t(depth.seeds))}}};
+}
+
 } // namespace
 
 Expected<void> validate(const Scenario& scenario) {
@@ -79,11 +109,13 @@ Expected<void> validate(const Scenario& scenario) {
         if (const auto checked = check(parameter, parameter.get(scenario)); !checked) return checked;
     if (const auto checked = checkRows(scenario.data); !checked) return checked;
     if (const auto checked = checkFile(scenario.data); !checked) return checked;
+    if (const auto checked = checkMemory(scenario.depth); !checked) return checked;
     return checkEdits(scenario.data.edits);
 }
 
 std::vector<Text> warnings(const Scenario& scenario) {
     std::vector<Text> found;
+    if (scenario.page == Page::Depth) return depthWarnings(scenario.depth);
     const auto& norms = scenario.axes.norms;
     if (std::ranges::find(norms, NormKind::Batch) != norms.end()) warnOfMomentum(scenario.norm, found);
     return found;

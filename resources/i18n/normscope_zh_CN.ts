@@ -57,6 +57,33 @@
         <source>VIEW</source>
         <translation>显示</translation>
     </message>
+    <message>
+        <source>STACK</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>ARMS</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>MEASURED</source>
+        <translation>测量</translation>
+    </message>
+</context>
+<context>
+    <name>WiringView</name>
+    <message>
+        <source>Pre</source>
+        <translation>Pre</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Output</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Post</translation>
+    </message>
 </context>
 <context>
     <name>controls</name>
@@ -1596,10 +1623,6 @@
         <translation>运行统计量</translation>
     </message>
     <message>
-        <source>influence ∂y/∂x, colours to ±%1</source>
-        <translation>影响 ∂y/∂x，颜色到 ±%1</translation>
-    </message>
-    <message>
         <source>Without a norm all of it passes.</source>
         <translation>不归一化时，梯度全部通过。</translation>
     </message>
@@ -1654,6 +1677,698 @@
     <message>
         <source>%1 earlier batches</source>
         <translation>之前 %1 个批</translation>
+    </message>
+    <message>
+        <source>influence ∂y/∂x, to ±%1</source>
+        <translation>影响 ∂y/∂x，到 ±%1</translation>
+    </message>
+    <message>
+        <source>theory: 1/√L</source>
+        <translation>理论：1/√L</translation>
+    </message>
+    <message>
+        <source>Gradient of the last layer against depth</source>
+        <translation>最后一层的梯度随深度的变化</translation>
+    </message>
+    <message>
+        <source>L2 norm of ∂loss/∂W2, both axes log</source>
+        <translation>∂loss/∂W2 的 L2 范数，双对数坐标</translation>
+    </message>
+    <message>
+        <source>layers L</source>
+        <translation>层数 L</translation>
+    </message>
+    <message>
+        <source>slope</source>
+        <translation>斜率</translation>
+    </message>
+    <message>
+        <source>Log-log slopes: %1</source>
+        <translation>双对数斜率：%1</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>layer l</source>
+        <translation>层 l</translation>
+    </message>
+    <message>
+        <source>at layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>theory: recursion, × %1 a layer in the limit, misfit %2 %</source>
+        <translation>理论：递推，极限为每层 × %1，偏差 %2 %</translation>
+    </message>
+    <message>
+        <source>theory: √(1 + %1 l), misfit %2 %</source>
+        <translation>理论：√(1 + %1 l)，偏差 %2 %</translation>
+    </message>
+    <message>
+        <source>theory: √(1 + l/2) … √(1 + 3l/2)</source>
+        <translation>理论：√(1 + l/2) … √(1 + 3l/2)</translation>
+    </message>
+    <message>
+        <source>log scale</source>
+        <translation>对数刻度</translation>
+    </message>
+    <message>
+        <source>linear scale</source>
+        <translation>线性刻度</translation>
+    </message>
+    <message>
+        <source>%1 ends at %2</source>
+        <translation>%1 终值 %2</translation>
+    </message>
+    <message>
+        <source>Gradient norm of each layer&apos;s last matrix</source>
+        <translation>各层最后一个矩阵的梯度范数</translation>
+    </message>
+    <message>
+        <source>L2 norm of ∂loss/∂W2, %1</source>
+        <translation>∂loss/∂W2 的 L2 范数，%1</translation>
+    </message>
+    <message>
+        <source>Gradient norm of the stream</source>
+        <translation>残差流的梯度范数</translation>
+    </message>
+    <message>
+        <source>L2 norm of ∂loss/∂x, %1</source>
+        <translation>∂loss/∂x 的 L2 范数，%1</translation>
+    </message>
+    <message>
+        <source>Gradient norm of each layer&apos;s weights</source>
+        <translation>各层权重的梯度范数</translation>
+    </message>
+    <message>
+        <source>L2 norm of ∂loss/∂W, %1</source>
+        <translation>∂loss/∂W 的 L2 范数，%1</translation>
+    </message>
+    <message>
+        <source>RMS of the residual stream</source>
+        <translation>残差流的 RMS</translation>
+    </message>
+    <message>
+        <source>input sd = 1, %1</source>
+        <translation>输入标准差 = 1，%1</translation>
+    </message>
+    <message>
+        <source>seeds %1–%2</source>
+        <translation>种子 %1–%2</translation>
+    </message>
+    <message>
+        <source>%1 layers, width %2</source>
+        <translation>%1 层，宽度 %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2 tokens</source>
+        <translation>%1 × %2 个词元</translation>
+    </message>
+    <message>
+        <source>Activation drift and gradient norms</source>
+        <translation>激活漂移与梯度范数</translation>
+    </message>
+    <message>
+        <source>share of %1 values, ±%2</source>
+        <translation>%1 个值中的占比，±%2</translation>
+    </message>
+    <message>
+        <source>%1, up to %2 % beyond</source>
+        <translation>%1，超出者至多 %2 %</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Post</translation>
+    </message>
+    <message>
+        <source>Pre</source>
+        <translation>Pre</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <translation>Output</translation>
+    </message>
+    <message>
+        <source>output, QK</source>
+        <translation>Output, QK</translation>
+    </message>
+    <message>
+        <source>Linear, d × d</source>
+        <translation>线性，d × d</translation>
+    </message>
+    <message>
+        <source>MLP, width %1 d</source>
+        <translation>MLP，宽度 %1 d</translation>
+    </message>
+    <message>
+        <source>attention, then MLP</source>
+        <translation>注意力，再 MLP</translation>
+    </message>
+    <message>
+        <source>attention + MLP</source>
+        <translation>注意力 + MLP</translation>
+    </message>
+    <message>
+        <source>token mean, then MLP</source>
+        <translation>词元均值，再 MLP</translation>
+    </message>
+    <message>
+        <source>× %1 layers</source>
+        <translation>× %1 层</translation>
+    </message>
+    <message>
+        <source>× %1: two a layer</source>
+        <translation>× %1：每层两个</translation>
+    </message>
+    <message>
+        <source>%1, no final norm</source>
+        <translation>%1，无最终归一化</translation>
+    </message>
+    <message>
+        <source>%1, then one final %2</source>
+        <translation>%1，末尾一个 %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 rows × %3 of %4, ±%5</source>
+        <translation>%1 / %2 行 × %3 / %4 列，±%5</translation>
+    </message>
+    <message>
+        <source>RMS %1</source>
+        <translation>RMS %1</translation>
+    </message>
+    <message>
+        <source>max %1</source>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>adds %1 %</source>
+        <translation>增量 %1 %</translation>
+    </message>
+    <message>
+        <source>%1 % of units flat, %2 % dead</source>
+        <translation>饱和单元 %1 %，死亡单元 %2 %</translation>
+    </message>
+    <message>
+        <source>What each layer adds, %1</source>
+        <translation>各层的增量，%1</translation>
+    </message>
+    <message>
+        <source>Values in each layer, %1</source>
+        <translation>各层的值，%1</translation>
+    </message>
+    <message>
+        <source>Histograms of %1 layers of %2</source>
+        <translation>直方图，%2，%1 层</translation>
+    </message>
+    <message>
+        <source>The block: drag the norm</source>
+        <translation>残差块：可拖动归一化</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Input, %1</source>
+        <translation>输入，%1</translation>
+    </message>
+    <message>
+        <source>Layer %1, %2</source>
+        <translation>第 %1 层，%2</translation>
+    </message>
+    <message>
+        <source>%1 holds the stream at RMS %2.</source>
+        <translation>%1：残差流的 RMS 保持在 %2。</translation>
+    </message>
+    <message>
+        <source>The stream of %1 is no longer finite at layer %2.</source>
+        <translation>%1：残差流在第 %2 层不再有限。</translation>
+    </message>
+    <message>
+        <source>The loss of %1 is not finite behind layer %2.</source>
+        <translation>%1：第 %2 层之后的损失不是有限值。</translation>
+    </message>
+    <message>
+        <source>The gradient of %1 overflows in the stream at layer %2.</source>
+        <translation>%1：残差流的梯度在第 %2 层溢出。</translation>
+    </message>
+    <message>
+        <source>The gradient of %1 overflows in the weights of layer %2.</source>
+        <translation>%1：第 %2 层权重的梯度溢出。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be computed: BatchNorm needs more than one row.</source>
+        <translation>%1 无法计算：BatchNorm 需要不止一行。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be computed: a constant group and ε = 0 give 0/0.</source>
+        <translation>%1 无法计算：常数组在 ε = 0 时为 0/0。</translation>
+    </message>
+    <message>
+        <source>%1: about the same in every layer, %2 to %3.</source>
+        <translation>%1：各层大致相同，%2 到 %3。</translation>
+    </message>
+    <message>
+        <source>%1: from %2 in the first layer down to %3 in the last.</source>
+        <translation>%1：从第一层的 %2 降到最后一层的 %3。</translation>
+    </message>
+    <message>
+        <source>%1: from %2 in the first layer up to %3 in the last.</source>
+        <translation>%1：从第一层的 %2 升到最后一层的 %3。</translation>
+    </message>
+    <message>
+        <source>Gradient of the last weight matrix of a layer:</source>
+        <translation>各层最后一个权重矩阵的梯度：</translation>
+    </message>
+    <message>
+        <source>%1: the last layer&apos;s gradient goes like L to the power %2, from %3 at depth %4 to %5 at %6.</source>
+        <translation>%1：最后一层的梯度按 L 的 %2 次方变化，从深度 %4 的 %3 到深度 %6 的 %5。</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>One to six stacks of the same weights and input, each with a norm in another place: Post x = N(x + f(x)), Pre x + f(N(x)), Peri x + N(f(N(x))), Output x + N(f(x)), DeepNorm N(αx + f(x)), ReZero x + 0·f(x), LayerScale x + λf(N(x)).</source>
+        <translation>一到六个权重和输入相同的网络，归一化的位置各不相同：Post x = N(x + f(x))，Pre x + f(N(x))，Peri x + N(f(N(x)))，Output x + N(f(x))，DeepNorm N(αx + f(x))，ReZero x + 0·f(x)，LayerScale x + λf(N(x))。</translation>
+    </message>
+    <message>
+        <source>final norm</source>
+        <translation>最终归一化</translation>
+    </message>
+    <message>
+        <source>One norm behind the last layer of placements whose stream is not normed (Pre, Peri, Output, LayerScale). Post-LN never has one: it would norm twice.</source>
+        <translation>对残差流未经归一化的位置（Pre、Peri、Output、LayerScale），在最后一层之后加一个归一化。Post-LN 从不加：否则会归一化两次。</translation>
+    </message>
+    <message>
+        <source>norm of the input</source>
+        <translation>输入归一化</translation>
+    </message>
+    <message>
+        <source>A norm behind the embedding, as in BLOOM: of the arm&apos;s own kind, LayerNorm for an arm without one. Every row then starts with RMS 1.</source>
+        <translation>嵌入之后的归一化，如 BLOOM：与方案所用的归一化同类，无归一化的方案用 LayerNorm。于是每一行都从 RMS 1 开始。</translation>
+    </message>
+    <message>
+        <source>λ of LayerScale</source>
+        <translation>LayerScale 的 λ</translation>
+    </message>
+    <message>
+        <source>Where LayerScale&apos;s λ starts: CaiT takes 0.1 up to 18 layers, 1e-5 at 24, 1e-6 deeper.</source>
+        <translation>LayerScale 中 λ 的初值：CaiT 在 18 层以内取 0.1，24 层取 1e-5，更深取 1e-6。</translation>
+    </message>
+    <message>
+        <source>dropout</source>
+        <translation>dropout</translation>
+    </message>
+    <message>
+        <source>Share of each branch&apos;s values that is set to 0, the others divided by 1 − p: LN(h + Drop(Δ)). Seeded.</source>
+        <translation>每个分支中被置 0 的值的比例，其余除以 1 − p：LN(h + Drop(Δ))。由种子决定。</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>The random classes of the loss: one a token, as in a language model, or one a sequence, read from the mean of its tokens.</source>
+        <translation>损失所用的随机类别：每个词元一个，如语言模型；或每个序列一个，由其词元的均值读出。</translation>
+    </message>
+    <message>
+        <source>one a token</source>
+        <translation>每词元一个</translation>
+    </message>
+    <message>
+        <source>one a sequence</source>
+        <translation>每序列一个</translation>
+    </message>
+    <message>
+        <source>head</source>
+        <translation>输出头</translation>
+    </message>
+    <message>
+        <source>The linear layer from the stream to the classes: Xavier uniform, or N(0, 1/d) as the transposed embedding of a language model.</source>
+        <translation>从残差流到类别的线性层：Xavier 均匀分布，或 N(0, 1/d)，如语言模型中转置的嵌入矩阵。</translation>
+    </message>
+    <message>
+        <source>embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>gradient against</source>
+        <translation>梯度横轴</translation>
+    </message>
+    <message>
+        <source>Layers: the gradient of each layer of one stack. Depth: that of the last layer, in stacks of 6, 12, 24, 48 and 96 layers, which are run as well.</source>
+        <translation>层：同一网络中每一层的梯度。深度：6、12、24、48、96 层的网络中最后一层的梯度；这些网络也会运行。</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>gradient of</source>
+        <translation>梯度对象</translation>
+    </message>
+    <message>
+        <source>L2 norm of ∂loss/∂W over all weight matrices of a layer, over its last one (W2 of an MLP), or of ∂loss/∂x over the stream behind it.</source>
+        <translation>∂loss/∂W 的 L2 范数，取一层的全部权重矩阵或最后一个矩阵（MLP 的 W2）；或该层之后残差流的 ∂loss/∂x 的 L2 范数。</translation>
+    </message>
+    <message>
+        <source>weights</source>
+        <translation>权重</translation>
+    </message>
+    <message>
+        <source>last matrix</source>
+        <translation>最后的矩阵</translation>
+    </message>
+    <message>
+        <source>stream</source>
+        <translation>残差流</translation>
+    </message>
+    <message>
+        <source>values of</source>
+        <translation>数值来源</translation>
+    </message>
+    <message>
+        <source>The histograms below the curves: of the residual stream behind each layer, or of what the layer&apos;s last branch adds to it.</source>
+        <translation>曲线下方的直方图：每层之后的残差流，或该层最后一个分支加到其上的值。</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>seeds in the band</source>
+        <translation>种子数</translation>
+    </message>
+    <message>
+        <source>So many runs with other weights, input and labels. The line is the median, the band goes from the lowest to the highest.</source>
+        <translation>以不同的权重、输入和标签运行的次数。线为中位数，阴影带从最小值到最大值。</translation>
+    </message>
+    <message>
+        <source>classes</source>
+        <translation>类别数</translation>
+    </message>
+    <message>
+        <source>Of the random labels.</source>
+        <translation>随机标签的类别数。</translation>
+    </message>
+    <message>
+        <source>chosen arm</source>
+        <translation>选中的方案</translation>
+    </message>
+    <message>
+        <source>Counted from 0: the arm of the histograms, the diagram and the matrix.</source>
+        <translation>从 0 数起：直方图、结构图和矩阵所示的方案。</translation>
+    </message>
+    <message>
+        <source>chosen layer</source>
+        <translation>选中的层</translation>
+    </message>
+    <message>
+        <source>The layer that the matrix shows. A click into a plot sets it.</source>
+        <translation>矩阵所示的层。点击图即可设定。</translation>
+    </message>
+    <message>
+        <source>Of the vertical axes.</source>
+        <translation>用于纵轴。</translation>
+    </message>
+    <message>
+        <source>theory</source>
+        <translation>理论</translation>
+    </message>
+    <message>
+        <source>Thin black dashes where a closed form is known for these settings, with the mean relative difference to the median as its misfit.</source>
+        <translation>当前设置有已知解析式时画出黑色细虚线；偏差为它与中位数的平均相对差。</translation>
+    </message>
+    <message>
+        <source>lock axes</source>
+        <translation>锁定坐标轴</translation>
+    </message>
+    <message>
+        <source>The axes keep their ranges while you change other controls.</source>
+        <translation>改动其他控件时，坐标轴范围保持不变。</translation>
+    </message>
+    <message>
+        <source>block</source>
+        <translation>残差块</translation>
+    </message>
+    <message>
+        <source>What stands on the residual branch. Linear: act(Wx). MLP: width d to 4 d to d. Attention + MLP: two residual steps a layer, as in a Transformer; parallel: both in one step, as in GPT-J. Xiong: uniform attention and a ReLU MLP of width d, the block of the Pre-LN theory.</source>
+        <translation>残差分支上的内容。线性：act(Wx)。MLP：宽度 d 到 4 d 再到 d。注意力 + MLP：每层两个残差步，如 Transformer；并行：两者在同一步，如 GPT-J。Xiong：均匀注意力和宽度为 d 的 ReLU MLP，即 Pre-LN 理论中的块。</translation>
+    </message>
+    <message>
+        <source>Linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>MLP</source>
+        <translation>MLP</translation>
+    </message>
+    <message>
+        <source>Attention + MLP</source>
+        <translation>注意力 + MLP</translation>
+    </message>
+    <message>
+        <source>Parallel</source>
+        <translation>并行</translation>
+    </message>
+    <message>
+        <source>Xiong</source>
+        <translation>Xiong</translation>
+    </message>
+    <message>
+        <source>activation</source>
+        <translation>激活函数</translation>
+    </message>
+    <message>
+        <source>GELU is exact, GELU (tanh) the approximation of GPT-2. A tanh branch is bounded: an un-normed stream then grows like √l and does not blow up.</source>
+        <translation>GELU 为精确式，GELU (tanh) 为 GPT-2 的近似式。tanh 分支有界：不归一化时残差流按 √l 增长，不会爆炸。</translation>
+    </message>
+    <message>
+        <source>initialisation</source>
+        <translation>初始化</translation>
+    </message>
+    <message>
+        <source>How weights start. Xavier: variance 2 / (fan_in + fan_out). He: 2 / fan_in (attention stays Xavier). PyTorch: what nn.Linear does, variance 1 / (3 fan_in), so small that the blow-up hides. GPT-2: 0.02, and on the branch&apos;s last layer 0.02 / √(number of branches).</source>
+        <translation>权重的初值。Xavier：方差 2 / (fan_in + fan_out)。He：2 / fan_in（注意力仍用 Xavier）。PyTorch：nn.Linear 的做法，方差 1 / (3 fan_in)，小到掩盖了爆炸。GPT-2：标准差 0.02，分支最后一层为 0.02 / √(分支数)。</translation>
+    </message>
+    <message>
+        <source>Xavier uniform</source>
+        <translation>Xavier 均匀</translation>
+    </message>
+    <message>
+        <source>Xavier normal</source>
+        <translation>Xavier 正态</translation>
+    </message>
+    <message>
+        <source>He normal</source>
+        <translation>He 正态</translation>
+    </message>
+    <message>
+        <source>gain</source>
+        <translation>增益</translation>
+    </message>
+    <message>
+        <source>Multiplies the size of the initial weights.</source>
+        <translation>乘以初始权重的大小。</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>Depth of the stack. Up to 128 by slider; up to 1000 can be typed, which takes seconds.</source>
+        <translation>网络的深度。滑块最大 128；可输入至 1000，需要数秒。</translation>
+    </message>
+    <message>
+        <source>width d</source>
+        <translation>宽度 d</translation>
+    </message>
+    <message>
+        <source>Features of the residual stream (d_model).</source>
+        <translation>残差流的特征数（d_model）。</translation>
+    </message>
+    <message>
+        <source>heads</source>
+        <translation>头数</translation>
+    </message>
+    <message>
+        <source>Of the attention. Where the number does not divide the width, the next smaller one that does is used.</source>
+        <translation>注意力的头数。不能整除宽度时，改用能整除的次小值。</translation>
+    </message>
+    <message>
+        <source>MLP width / d</source>
+        <translation>MLP 宽度 / d</translation>
+    </message>
+    <message>
+        <source>The MLP goes from d to this many d and back.</source>
+        <translation>MLP 从 d 到 d 的这么多倍，再回到 d。</translation>
+    </message>
+    <message>
+        <source>Of a sequence; attention mixes these.</source>
+        <translation>一个序列的词元数；注意力在它们之间混合。</translation>
+    </message>
+    <message>
+        <source>Sequences. The stream has batch times tokens rows, and BatchNorm takes its statistics over all of them.</source>
+        <translation>序列数。残差流有“批 × 词元”行，BatchNorm 的统计量取自所有这些行。</translation>
+    </message>
+    <message>
+        <source>causal mask</source>
+        <translation>因果掩码</translation>
+    </message>
+    <message>
+        <source>A token sees itself and earlier ones only.</source>
+        <translation>词元只看到自己和之前的词元。</translation>
+    </message>
+    <message>
+        <source>QK-norm</source>
+        <translation>QK-norm</translation>
+    </message>
+    <message>
+        <source>Divides the queries and keys of each head by their RMS, in every arm: the logits then cannot grow with the stream.</source>
+        <translation>在每个方案中，每个头的 query 和 key 都除以各自的 RMS：logits 便不会随残差流增大。</translation>
+    </message>
+    <message>
+        <source>fused QKV init</source>
+        <translation>QKV 合并初始化</translation>
+    </message>
+    <message>
+        <source>Xavier counts fan_out over the fused matrix of q, k and v (3 d), as nn.MultiheadAttention does; off: over each of the three (d).</source>
+        <translation>Xavier 的 fan_out 按 q、k、v 的合并矩阵计（3 d），如 nn.MultiheadAttention；关闭：三者各自计（d）。</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>a stack of %1 layers of width %2 on %3 rows needs about %4 GB of memory, more than %5: make one of them smaller</source>
+        <translation>%1 层、宽度 %2、%3 行的网络约需 %4 GB 内存，超过 %5 GB：请减小其中一项</translation>
+    </message>
+    <message>
+        <source>A stack this deep takes a while; its curves appear when they are done.</source>
+        <translation>这么深的网络需要一些时间；曲线算完后出现。</translation>
+    </message>
+    <message>
+        <source>%1 layers, %2 stacks: this takes a while. Curves appear one by one; fewer seeds are faster.</source>
+        <translation>%1 层，%2 个网络：需要一些时间。曲线逐条出现；减少种子更快。</translation>
+    </message>
+    <message>
+        <source>Normed branches add one each</source>
+        <translation>归一化的分支各加 1</translation>
+    </message>
+    <message>
+        <source>De and Smith: a branch that ends in BatchNorm adds variance 1, so the stream&apos;s is l + 1 and each layer changes it less and less. LayerNorm there does the same.</source>
+        <translation>De 与 Smith：以 BatchNorm 结尾的分支使方差加 1，因此残差流的方差为 l + 1，每层对它的改变越来越小。换成 LayerNorm 也一样。</translation>
+    </message>
+    <message>
+        <source>Blow-up without a norm</source>
+        <translation>不归一化则爆炸</translation>
+    </message>
+    <message>
+        <source>He weights and ReLU: without a norm the stream grows by √3 a layer, to 10^11 behind 48 layers; one norm in front of each block is enough.</source>
+        <translation>He 权重与 ReLU：不归一化时残差流每层增至 √3 倍，48 层后达 10^11；每个块之前一个归一化就够了。</translation>
+    </message>
+    <message>
+        <source>A bounded branch does not blow up</source>
+        <translation>有界的分支不会爆炸</translation>
+    </message>
+    <message>
+        <source>With tanh a branch adds at most 1 a layer: even without any norm the stream only grows like √l.</source>
+        <translation>用 tanh 时，分支每层最多加 1：即使没有任何归一化，残差流也只按 √l 增长。</translation>
+    </message>
+    <message>
+        <source>Pre-LN can grow like l</source>
+        <translation>Pre-LN 可能按 l 增长</translation>
+    </message>
+    <message>
+        <source>A single ReLU layer has a positive mean that all branches share: they add up coherently, and Pre-LN&apos;s stream grows like l and not like √l.</source>
+        <translation>单个 ReLU 层的均值为正，且为所有分支共有：它们同向累加，Pre-LN 的残差流按 l 而不是 √l 增长。</translation>
+    </message>
+    <message>
+        <source>Drift over depth</source>
+        <translation>随深度的漂移</translation>
+    </message>
+    <message>
+        <source>The same MLP blocks three times: without a norm the stream grows by a factor a layer, Pre-LN lets it grow like √l, Post-LN holds it at exactly 1.</source>
+        <translation>同样的 MLP 块，三种情形：不归一化时残差流每层乘以一个倍数，Pre-LN 使它按 √l 增长，Post-LN 使它恰好保持为 1。</translation>
+    </message>
+    <message>
+        <source>The last layer&apos;s gradient</source>
+        <translation>最后一层的梯度</translation>
+    </message>
+    <message>
+        <source>From 6 to 96 layers the gradient of the last MLP falls like 1/√L under Pre-LN and does not under Post-LN: why Post-LN needs warm-up.</source>
+        <translation>从 6 层到 96 层，最后一个 MLP 的梯度在 Pre-LN 下按 1/√L 下降，在 Post-LN 下则不然：这就是 Post-LN 需要 warm-up 的原因。</translation>
+    </message>
+    <message>
+        <source>Output norm needs QK-norm</source>
+        <translation>Output 归一化需要 QK-norm</translation>
+    </message>
+    <message>
+        <source>A norm behind the branch alone lets the attention&apos;s input grow and its softmax saturate: the first layer&apos;s gradient is some 200, and 2 once queries and keys are normed.</source>
+        <translation>只在分支之后归一化，会使注意力的输入增大、softmax 饱和：第一层的梯度约 200；query 和 key 归一化后为 2。</translation>
+    </message>
+    <message>
+        <source>Six placements</source>
+        <translation>六种位置</translation>
+    </message>
+    <message>
+        <source>One norm, six places: what the stream and the gradients do at initialisation.</source>
+        <translation>同一种归一化，六个位置：初始化时残差流和梯度如何变化。</translation>
+    </message>
+    <message>
+        <source>Where Post-LN&apos;s gradient does decay</source>
+        <translation>Post-LN 的梯度何时衰减</translation>
+    </message>
+    <message>
+        <source>He weights, ReLU, 32 tokens and one label a token: attention makes tokens alike on the way forward and averages the gradient on the way back, several times less in the first layer than in the last.</source>
+        <translation>He 权重、ReLU、32 个词元、每个词元一个标签：注意力在前向时使词元趋同，在反向时平均梯度，第一层的梯度只有最后一层的几分之一。</translation>
+    </message>
+    <message>
+        <source>Post-LN&apos;s gradient is flat at first</source>
+        <translation>Post-LN 的梯度起初是平的</translation>
+    </message>
+    <message>
+        <source>At initialisation Post-LN&apos;s gradient is about the same in every layer; that it vanishes towards the input is not a rule.</source>
+        <translation>初始化时 Post-LN 的梯度在各层大致相同；“越靠近输入梯度越消失”并非定律。</translation>
+    </message>
+    <message>
+        <source>PyTorch&apos;s default hides it</source>
+        <translation>PyTorch 的默认值掩盖了它</translation>
+    </message>
+    <message>
+        <source>nn.Linear starts with a variance of 1/(3 fan_in), a sixth of He&apos;s: the same un-normed MLP grows by 2 % a layer, and the blow-up is easily missed.</source>
+        <translation>nn.Linear 的初始方差为 1/(3 fan_in)，是 He 的六分之一：同样不归一化的 MLP 每层增长 2 %，爆炸容易被忽略。</translation>
+    </message>
+    <message>
+        <source>The lemma of Xiong et al.</source>
+        <translation>Xiong 等人的引理</translation>
+    </message>
+    <message>
+        <source>Their simplified block: Pre-LN&apos;s stream stays inside √(1 + l/2) … √(1 + 3l/2), and √(3/2) goes into Post-LN&apos;s second norm at every depth.</source>
+        <translation>他们的简化块：Pre-LN 的残差流保持在 √(1 + l/2) … √(1 + 3l/2) 之内；在任何深度，进入 Post-LN 第二个归一化的都是 √(3/2)。</translation>
+    </message>
+    <message>
+        <source>before the norm; theory: √(3/2)</source>
+        <translation>归一化之前；理论：√(3/2)</translation>
+    </message>
+    <message>
+        <source>%1 lets it grow like %2, to %3 at layer %4.</source>
+        <translation>%1：残差流按 %2 增长，到第 %4 层为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: it grows by a factor of %2 a layer, to %3 at layer %4.</source>
+        <translation>%1：每层增大到 %2 倍，到第 %4 层为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: it shrinks by a factor of %2 a layer, to %3 at layer %4.</source>
+        <translation>%1：每层缩小到 %2 倍，到第 %4 层为 %3。</translation>
     </message>
 </context>
 <context>
@@ -1848,6 +2563,24 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::ArmList</name>
+    <message>
+        <source>+ add an arm</source>
+        <translation>+ 添加方案</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::ArmRow</name>
+    <message>
+        <source>%1: click to look at this arm.</source>
+        <translation>%1：单击查看此方案。</translation>
+    </message>
+    <message>
+        <source>Remove %1</source>
+        <translation>移除 %1</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::AxesExplanation</name>
     <message>
         <source>Hover a cell to see its group. Click to keep it, Esc to let go. Drag an input cell up or down to change its value, double-click to type one.</source>
@@ -1933,6 +2666,76 @@
     <message>
         <source>Every control of this page back to its default. One name is reset by a double click on it.</source>
         <translation>本页所有控件恢复默认值。双击某个名称只重置该项。</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>方案</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::DepthExplanation</name>
+    <message>
+        <source>What you see</source>
+        <translation>你看到的</translation>
+    </message>
+    <message>
+        <source>Bands: lowest to highest of %1 seeds; the line is the median.</source>
+        <translation>阴影带：%1 个种子的最小到最大值；线为中位数。</translation>
+    </message>
+    <message>
+        <source>Thin dashes without marks are theory, not measurement.</source>
+        <translation>不带标记的细虚线是理论，不是测量。</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::DepthPage</name>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>%1 is among the arms already: it is chosen now.</source>
+        <translation>%1 已在方案之中：现已选中。</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>归一化位置</translation>
+    </message>
+    <message>
+        <source>forward, layers 1 … %1</source>
+        <translation>前向，第 1 … %1 层</translation>
+    </message>
+    <message>
+        <source>loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>backward, layers %1 … 1</source>
+        <translation>反向，第 %1 … 1 层</translation>
+    </message>
+    <message>
+        <source>the loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>the results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>layer %1, forward</source>
+        <translation>第 %1 层，前向</translation>
+    </message>
+    <message>
+        <source>layer %1, back</source>
+        <translation>第 %1 层，反向</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
     </message>
 </context>
 <context>
@@ -2186,6 +2989,17 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::ProgressNote</name>
+    <message>
+        <source>computing</source>
+        <translation>计算中</translation>
+    </message>
+    <message>
+        <source>computing %1 of %2</source>
+        <translation>计算中 %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::Section</name>
     <message>
         <source>More controls: %1</source>
@@ -2294,6 +3108,10 @@
         <source>quit</source>
         <translation>退出</translation>
     </message>
+    <message>
+        <source>the page with that number</source>
+        <translation>对应编号的页面</translation>
+    </message>
 </context>
 <context>
     <name>normscope::ui::TimelineTrack</name>
@@ -2327,6 +3145,14 @@
     <message>
         <source>seed %1 · %2</source>
         <translation>种子 %1 · %2</translation>
+    </message>
+    <message>
+        <source>%1 (Ctrl+%2)</source>
+        <translation>%1 (Ctrl+%2)</translation>
+    </message>
+    <message>
+        <source>seeds %1–%2 · %3</source>
+        <translation>种子 %1–%2 · %3</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ public:
     Control(const Parameter& parameter, QWidget* parent); // parameters() live for ever
 
     const Parameter& parameter() const { return m_parameter; }
-    void setScenario(const Scenario& scenario);
+    virtual void setScenario(const Scenario& scenario);
     virtual void setTheme(const Theme& theme);
     bool edited() const { return m_edited; } // differs from the default
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/control_panel.h"
 
+#include "controls/arm_list.h"
 #include "controls/check_control.h"
 #include "controls/choice_control.h"
 #include "controls/file_control.h"
@@ -23,6 +24,9 @@ namespace {
 bool asksForFile(const Parameter& parameter, const ParameterValue& value, const Scenario& scenario) {
     return parameter.key == "data.source" && value == ParameterValue(std::string("file")) && scenario.data.file.empty();
 }
+
+// Of no use elsewhere: where they do not apply they are not shown at all.
+bool isOption(const Parameter& parameter) { return parameter.group == "data" || parameter.group == "depth-option"; }
 
 } // namespace
 
@@ -70,12 +74,20 @@ Control* ControlPanel::make(const PlacedControl& placed) {
         return new CheckControl(*parameter, this);
     case ControlForm::Methods:
         return new MethodList(*parameter, this);
+    case ControlForm::Arms:
+        return makeArms(*parameter);
     case ControlForm::File:
         break;
     }
     auto* file = new FileControl(*parameter, this);
     connect(file, &FileControl::fileWanted, this, &ControlPanel::fileWanted);
     return file;
+}
+
+Control* ControlPanel::makeArms(const Parameter& parameter) {
+    auto* arms = new ArmList(parameter, this);
+    connect(arms, &ArmList::armChosen, this, &ControlPanel::chooseArm);
+    return arms;
 }
 
 void ControlPanel::addResetButton(QWidget* body) {
@@ -99,8 +111,7 @@ void ControlPanel::setScenario(const Scenario& scenario) {
     m_scenario = scenario;
     for (Control* control : m_controls) {
         control->setScenario(scenario);
-        const bool fileOption = control->parameter().group == "data"; // of no use elsewhere: not shown at all
-        control->setVisible(!fileOption || control->isEnabled());
+        control->setVisible(!isOption(control->parameter()) || control->isEnabled());
     }
     for (Section* section : m_sections) section->showEdited();
 }
@@ -124,6 +135,12 @@ void ControlPanel::choose(Control& control, const ParameterValue& value, bool dr
     if (!next) return refuse(control, next.error());
     const QString key = dragging ? QString::fromStdString(parameter.key) : QString();
     emit changeRequested(*next, translated(parameter.label), key);
+}
+
+void ControlPanel::chooseArm(int arm) {
+    Scenario next = m_scenario;
+    next.depth.arm = arm;
+    if (next != m_scenario) emit changeRequested(next, tr("arm"), {});
 }
 
 void ControlPanel::take(Control& control, const QString& text) {

@@ -34,9 +34,11 @@ signals:
 
 private:
     Control* make(const PlacedControl& placed);
+    Control* makeArms(const Parameter& parameter);
     void addSection(const PanelSection& section, QWidget* body);
     void addResetButton(QWidget* body);
     void choose(Control& control, const ParameterValue& value, bool dragging);
+    void chooseArm(int arm);
     void take(Control& control, const QString& text);
     void refuse(Control& control, const Error& error);
 

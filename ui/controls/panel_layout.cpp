@@ -55,8 +55,52 @@ PanelSection view() {
              {"axes.upstream", ControlForm::Choice, seldom}}};
 }
 
+PanelSection stack() {
+    return {PanelLayout::tr("STACK"),
+            {{"depth.block", ControlForm::Choice},
+             {"depth.layers", ControlForm::Slider},
+             {"depth.width", ControlForm::Slider},
+             {"depth.initialisation", ControlForm::Choice},
+             {"depth.activation", ControlForm::Choice},
+             {"depth.heads", ControlForm::Slider, seldom},
+             {"depth.hidden", ControlForm::Slider, seldom},
+             {"depth.gain", ControlForm::Slider, seldom},
+             {"depth.tokens", ControlForm::Slider, seldom},
+             {"depth.batch", ControlForm::Slider, seldom},
+             {"depth.causal", ControlForm::Check, seldom},
+             {"depth.qk_norm", ControlForm::Check, seldom},
+             {"depth.fused_qkv", ControlForm::Check, seldom},
+             {"depth.dropout", ControlForm::Slider, seldom},
+             {"depth.layer_scale", ControlForm::Slider, seldom}}};
+}
+
+PanelSection arms() {
+    return {PanelLayout::tr("ARMS"),
+            {{"depth.arms", ControlForm::Arms},
+             {"depth.final_norm", ControlForm::Check},
+             {"depth.embedding_norm", ControlForm::Check, seldom},
+             {"norm.eps", ControlForm::Slider, seldom}}};
+}
+
+PanelSection measured() {
+    return {PanelLayout::tr("MEASURED"),
+            {{"depth.seeds", ControlForm::Slider},
+             {"depth.gradient", ControlForm::Choice},
+             {"depth.view", ControlForm::Segments},
+             {"depth.theory", ControlForm::Check},
+             {"depth.strip", ControlForm::Choice, seldom},
+             {"depth.labels", ControlForm::Choice, seldom},
+             {"depth.head", ControlForm::Choice, seldom},
+             {"depth.classes", ControlForm::Slider, seldom},
+             {"depth.logarithmic", ControlForm::Check, seldom},
+             {"depth.lock_axes", ControlForm::Check, seldom},
+             {"seed", ControlForm::Slider, seldom}}};
+}
+
 } // namespace
 
 std::vector<PanelSection> axesPanelLayout() { return {data(), norms(), batchNorm(), view()}; }
+
+std::vector<PanelSection> depthPanelLayout() { return {stack(), arms(), measured()}; }
 
 } // namespace normscope::ui

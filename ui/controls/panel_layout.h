@@ -8,7 +8,7 @@
 
 namespace normscope::ui {
 
-enum class ControlForm { Slider, Choice, Segments, Check, Methods, File };
+enum class ControlForm { Slider, Choice, Segments, Check, Methods, Arms, File };
 
 struct PlacedControl {
     const char* key; // of the parameter
@@ -21,8 +21,9 @@ struct PanelSection {
     std::vector<PlacedControl> controls;
 };
 
-// Which parameters the left dock of the Axes page shows, in which form and order. Ranges, names and help are the
-// parameters' own; what a page is pointed at (view, chosen cell) is changed in the page itself.
+// Which parameters the left dock of a page shows, in which form and order. Ranges, names and help are the parameters'
+// own; what a page is pointed at (chosen cell, chosen layer) is changed in the page itself.
 std::vector<PanelSection> axesPanelLayout();
+std::vector<PanelSection> depthPanelLayout();
 
 } // namespace normscope::ui

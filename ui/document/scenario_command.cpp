@@ -10,6 +10,7 @@ namespace normscope::ui {
 
 Scenario withViewOf(const Scenario& a, const Scenario& b) {
     Scenario result = a;
+    result.page = b.page;
     for (const Parameter& parameter : parameters())
         if (parameter.display && parameter.group != "scenario") parameter.set(result, parameter.get(b));
     return result;

@@ -10,7 +10,7 @@
 
 namespace normscope::ui {
 
-// Scenario a with the view of b: how things are shown. Title and note stay, they belong to the numbers.
+// Scenario a with the view of b: the page, and how things are shown. Title and note stay, they belong to the numbers.
 Scenario withViewOf(const Scenario& a, const Scenario& b);
 
 // One step of undo, which holds the scenarios before and after it.

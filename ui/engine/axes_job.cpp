@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/axes_job.h"
 
+#include "engine/job_error.h"
+
 #include <exception>
 
 namespace normscope::ui {
@@ -10,10 +12,8 @@ AxesAnswer AxesJob::operator()(const Scenario& scenario, std::stop_token stop) t
     const auto table = m_tables.get(scenario.data, scenario.seed);
     if (!table) return unexpected(table.error());
     return std::make_shared<const AxesResult>(runAxes(scenario, **table, stop));
-} catch (const std::bad_alloc&) {
-    return unexpected(Error{{}, {}, NORMSCOPE_TEXT("not enough memory for this scenario")});
-} catch (const std::exception& exception) {
-    return unexpected(Error{{}, {}, Text(NORMSCOPE_TEXT("this scenario cannot be computed (%1)"), {exception.what()})});
+} catch (const std::exception&) {
+    return unexpected(caughtError());
 }
 
 } // namespace normscope::ui

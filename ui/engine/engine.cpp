@@ -9,15 +9,16 @@ namespace {
 // Shorter runs are finished, so that a picture follows every drag; longer ones would keep the person waiting.
 constexpr int patienceMilliseconds = 100;
 
-Worker<Scenario, AxesAnswer>::Work axesWork() {
-    return [job = std::make_shared<AxesJob>()](const Scenario& scenario, std::stop_token stop) {
-        return (*job)(scenario, stop);
+Worker<Scenario, PageAnswer>::Work pageWork() {
+    return [job = std::make_shared<PageJob>()](const Scenario& scenario, std::stop_token stop,
+                                               const PageJob::Publish& publish) {
+        return (*job)(scenario, stop, publish);
     };
 }
 
 } // namespace
 
-Engine::Engine(QObject* parent) : QObject(parent), m_worker(axesWork(), [this] { emit answered(); }) {
+Engine::Engine(QObject* parent) : QObject(parent), m_worker(pageWork(), [this] { emit answered(); }) {
     m_patience.setSingleShot(true);
     m_patience.setInterval(patienceMilliseconds);
     connect(this, &Engine::answered, this, &Engine::deliver, Qt::QueuedConnection);
@@ -32,10 +33,13 @@ void Engine::run(const Scenario& scenario) {
 void Engine::deliver() {
     const auto answer = m_worker.take();
     if (!answer || answer->run <= m_delivered) return;
-    m_delivered = answer->run;
-    m_patience.stop();
+    if (answer->final) m_delivered = answer->run;
+    if (busy())
+        m_patience.start(); // of the run that has begun by now
+    else
+        m_patience.stop();
     if (answer->answer)
-        emit finished(*answer->answer);
+        emit finished(*answer->answer, answer->final);
     else
         emit failed(answer->answer.error());
 }

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "controls/panel_layout.h"
+#include "engine/page_result.h"
 #include "figure/figure.h"
-#include "lab/axes.h"
 #include "plot/export.h"
 #include "plot/theme.h"
 #include "scenario/scenario.h"
@@ -11,7 +12,7 @@
 
 #include <QWidget>
 
-#include <memory>
+#include <vector>
 
 namespace normscope::ui {
 
@@ -25,6 +26,7 @@ public:
     virtual Page page() const = 0;
     virtual QString title() const = 0; // of the tab
     virtual TimelineSpec timeline() const = 0;
+    virtual std::vector<PanelSection> panelLayout() const = 0; // of the left dock
     virtual QWidget* explanation() = 0; // content of the right dock, owned by the page until the window takes it
     virtual Text sentence() const = 0;  // "What you see"; on a projector it stands in the strip
 
@@ -32,8 +34,8 @@ public:
     virtual void setReducedMotion(bool reduced) = 0; // no tweens
     // After every change; a change of numbers is followed by setResult as soon as the engine is done.
     virtual void setScenario(const Scenario& scenario) = 0;
-    virtual void setResult(std::shared_ptr<const AxesResult> result) = 0;
-    virtual void setFrame(double position) = 0; // on the timeline
+    virtual void setResult(const PageResult& result) = 0; // that of another page is ignored
+    virtual void setFrame(double position) = 0;           // on the timeline
 
     // For export, as drawn now. panel empty: the whole page.
     virtual Figure figure() const = 0;

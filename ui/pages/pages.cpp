@@ -3,9 +3,10 @@
 #include "pages/pages.h"
 
 #include "pages/axes/axes_page.h"
+#include "pages/depth/depth_page.h"
 
 namespace normscope::ui {
 
-std::vector<PageWidget*> makePages() { return {new AxesPage}; }
+std::vector<PageWidget*> makePages() { return {new AxesPage, new DepthPage}; }
 
 } // namespace normscope::ui

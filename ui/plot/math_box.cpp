@@ -26,16 +26,25 @@ MathBox raised(MathBox box, double height) {
             [box, height](QPainter& painter, QPointF at) { box.draw(painter, at - QPointF(0, height)); }};
 }
 
+QFont smallerThan(const QFont& font) {
+    QFont small = font;
+    small.setPixelSize(std::max(font.pixelSize() * 13 / 20, 8));
+    return small;
+}
+
 } // namespace
 
 MathBox mathText(const QString& text, const QFont& font, const QColor& colour) {
     const qsizetype power = text.indexOf(u'^');
     if (power < 0) return plainText(text, font, colour);
-    QFont small = font;
-    small.setPixelSize(std::max(font.pixelSize() * 13 / 20, 8));
     const double height = QFontMetricsF(font).capHeight() * 0.55;
-    return mathRow(
-        {plainText(text.left(power), font, colour), raised(plainText(text.mid(power + 1), small, colour), height)});
+    return mathRow({plainText(text.left(power), font, colour),
+                    raised(plainText(text.mid(power + 1), smallerThan(font), colour), height)});
+}
+
+MathBox mathIndexed(const QString& text, const QString& index, const QFont& font, const QColor& colour) {
+    const double depth = QFontMetricsF(font).capHeight() * 0.3;
+    return mathRow({plainText(text, font, colour), raised(plainText(index, smallerThan(font), colour), -depth)});
 }
 
 MathBox mathSpace(double width) {

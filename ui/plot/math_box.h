@@ -23,6 +23,8 @@ struct MathBox {
 
 // "10^−5": what follows '^' is raised and smaller; the fonts have no superscript minus.
 MathBox mathText(const QString& text, const QFont& font, const QColor& colour);
+// With a smaller index at its lower right.
+MathBox mathIndexed(const QString& text, const QString& index, const QFont& font, const QColor& colour);
 MathBox mathSpace(double width);
 MathBox mathRow(std::vector<MathBox> boxes);
 // axis: how far above the baseline the bar stands.

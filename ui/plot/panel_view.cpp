@@ -7,8 +7,12 @@
 #include "plot/matrix_view.h"
 #include "plot/plot_view.h"
 #include "plot/rich_text.h"
+#include "plot/strip_view.h"
+#include "plot/wiring_view.h"
 
 #include <QContextMenuEvent>
+
+#include <utility>
 
 namespace normscope::ui {
 namespace {
@@ -21,6 +25,8 @@ struct ViewMaker {
     PanelView* operator()(const Plot& panel) const { return new PlotView(panel, theme, parent); }
     PanelView* operator()(const Arithmetic& panel) const { return new ArithmeticView(panel, theme, parent); }
     PanelView* operator()(const CellCard& panel) const { return new CellCardView(panel, theme, parent); }
+    PanelView* operator()(const HistogramStrip& panel) const { return new StripView(panel, theme, parent); }
+    PanelView* operator()(const Wiring& panel) const { return new WiringView(panel, theme, parent); }
 };
 
 } // namespace
@@ -36,6 +42,31 @@ void PanelView::describe(const Text& title, const Text& description) {
 }
 
 void PanelView::contextMenuEvent(QContextMenuEvent* event) { emit exportRequested(name(), event->globalPos()); }
+
+void PanelView::hover(std::optional<double> x) {
+    if (x == m_hovered) return;
+    m_hovered = x;
+    emit hovered(x);
+}
+
+void PanelView::mouseMoveEvent(QMouseEvent* event) {
+    hover(axisValue(event->position()));
+    event->ignore();
+}
+
+void PanelView::mousePressEvent(QMouseEvent* event) {
+    m_pressed = event->button() == Qt::LeftButton && axisValue(event->position());
+    event->setAccepted(m_pressed);
+}
+
+void PanelView::mouseReleaseEvent(QMouseEvent* event) {
+    const std::optional<double> x = axisValue(event->position());
+    const bool pressed = event->button() == Qt::LeftButton && std::exchange(m_pressed, false);
+    event->setAccepted(pressed);
+    if (pressed && x) emit clicked(*x);
+}
+
+void PanelView::leaveEvent(QEvent*) { hover(std::nullopt); }
 
 PanelView* makePanelView(const Panel& panel, const Theme& theme, QWidget* parent) {
     return std::visit(ViewMaker{theme, parent}, panel);

@@ -7,6 +7,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QCPPainter;
 
 namespace normscope::ui {
@@ -28,6 +30,9 @@ public:
     void setColumn(int left, int width);
 
 signals:
+    // Of panels with an x axis: its coordinate under the pointer; none: beside the axis, or the pointer has left.
+    void hovered(std::optional<double> x);
+    void clicked(double x); // left button, pressed and let go at the axis
     void exportRequested(const QString& name, const QPoint& globalPosition); // context menu
 
 protected:
@@ -38,11 +43,20 @@ protected:
     virtual Column defaultColumn(const QSize& size) const { return {0, size.width()}; }
     virtual void columnChanged() { update(); }
     Column column(const QSize& size) const { return m_column.width > 0 ? m_column : defaultColumn(size); }
+    virtual std::optional<double> axisValue(const QPointF&) const { return std::nullopt; }
     void describe(const Text& title, const Text& description); // to screen readers
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
 
 private:
+    void hover(std::optional<double> x);
+
     Column m_column;
+    std::optional<double> m_hovered;
+    bool m_pressed = false; // on the axis
 };
 
 // The view for the alternative that panel holds.

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/plot_data.h"
 
-#include "plot/colour_scale.h"
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -24,7 +22,8 @@ bool isSteps(const Series& series) {
 void checkSizes(const Series& series) {
     const bool fits = isSteps(series) ? series.x.size() == series.y.size() + 1 || (series.x.empty() && series.y.empty())
                                       : series.x.size() == series.y.size();
-    if (!fits) throw std::invalid_argument("series " + series.name + ": x and y do not belong together");
+    const bool edgesFit = series.style != SeriesStyle::Band || series.y2.size() == series.y.size();
+    if (!fits || !edgesFit) throw std::invalid_argument("series " + series.name + ": x and y do not belong together");
 }
 
 double cleanValue(double value, const PlotRange& axis) {
@@ -45,19 +44,6 @@ std::vector<std::size_t> ascending(const std::vector<double>& x, std::size_t cou
     std::erase_if(order, [&x](std::size_t i) { return std::isnan(x[i]); });
     std::stable_sort(order.begin(), order.end(), [&x](std::size_t a, std::size_t b) { return x[a] < x[b]; });
     return order;
-}
-
-std::vector<PlotTick> decades(const PlotRange& range, int count) {
-    const int first = int(std::ceil(std::log10(range.lower) - 1e-9));
-    const int last = int(std::floor(std::log10(range.upper) + 1e-9));
-    const int step = std::max(1, (last - first) / std::max(count, 1) + ((last - first) % std::max(count, 1) != 0));
-    std::vector<PlotTick> ticks;
-    for (int power = first; power <= last; power += step) {
-        const QString exponent = QString::fromStdString(fixed(power, 0));
-        const QString label = power == 0 ? QStringLiteral("1") : power == 1 ? QStringLiteral("10") : "10^" + exponent;
-        ticks.push_back({std::pow(10.0, power), label});
-    }
-    return ticks;
 }
 
 PlotRange widened(double lower, double upper) {
@@ -86,21 +72,31 @@ PlotPoints plotPoints(const Series& series, const PlotRange& x, const PlotRange&
     return points;
 }
 
+std::vector<BandPart> bandParts(const Series& band, const PlotRange& x, const PlotRange& y) {
+    checkSizes(band);
+    std::vector<BandPart> parts;
+    bool goesOn = false;
+    for (const std::size_t i : ascending(band.x, band.y.size())) {
+        const double key = cleanValue(band.x[i], x);
+        if (std::isnan(key)) continue;
+        const double first = cleanValue(band.y[i], y), second = cleanValue(band.y2[i], y);
+        const bool isThere = !std::isnan(first) && !std::isnan(second);
+        if (isThere && !goesOn) parts.emplace_back();
+        goesOn = isThere;
+        if (!isThere) continue;
+        parts.back().keys.append(key);
+        parts.back().first.append(first);
+        parts.back().second.append(second);
+    }
+    return parts;
+}
+
 PlotRange plotRange(const Axis& axis) {
     if (!std::isfinite(axis.lower) || !std::isfinite(axis.upper))
         return axis.logarithmic ? PlotRange{0.1, 10, true} : PlotRange{};
     const auto [low, high] = std::minmax(axis.lower, axis.upper);
     if (axis.logarithmic) return logarithmicRange(low, high);
     return widened(std::clamp(low, -largest, largest), std::clamp(high, -largest, largest));
-}
-
-std::vector<PlotTick> plotTicks(const PlotRange& range, int count) {
-    if (range.logarithmic && range.upper / range.lower >= 100) return decades(range, count);
-    const std::vector<double> positions = roundTicks(range.lower, range.upper, count);
-    const double step = positions.size() > 1 ? positions[1] - positions[0] : range.upper - range.lower;
-    std::vector<PlotTick> ticks;
-    for (const double position : positions) ticks.push_back({position, tickLabel(position, step)});
-    return ticks;
 }
 
 } // namespace normscope::ui

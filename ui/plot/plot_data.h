@@ -4,8 +4,9 @@
 
 #include "figure/figure.h"
 
-#include <QString>
 #include <QVector>
+
+#include <vector>
 
 // What the plotting library may see: it hangs on, or silently ignores, infinite values, empty ranges and zeros on a
 // logarithmic axis, so everything passes through here.
@@ -21,15 +22,17 @@ struct PlotRange {
     bool logarithmic = false;
 };
 
-struct PlotTick {
-    double position = 0;
-    QString label; // may hold one power, "10^−5"
+// A stretch of a band.
+struct BandPart {
+    QVector<double> keys;          // finite, ascending
+    QVector<double> first, second; // its two edges, finite
 };
 
 // Throws std::invalid_argument when x and y do not belong together. Steps become points at their left edges, with
 // zeros at both ends.
 PlotPoints plotPoints(const Series& series, const PlotRange& x, const PlotRange& y);
+// Of a series with the style Band: parted where an edge has no value.
+std::vector<BandPart> bandParts(const Series& band, const PlotRange& x, const PlotRange& y);
 PlotRange plotRange(const Axis& axis);
-std::vector<PlotTick> plotTicks(const PlotRange& range, int count);
 
 } // namespace normscope::ui

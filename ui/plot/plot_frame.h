@@ -3,9 +3,13 @@
 #pragma once
 
 #include "plot/plot_data.h"
+#include "plot/plot_ticks.h"
 #include "plot/theme.h"
 
+#include <QPointF>
 #include <QRect>
+
+#include <optional>
 
 namespace normscope::ui {
 
@@ -17,11 +21,20 @@ struct PlotFrame {
     PlotRange x, y;
     std::vector<PlotTick> xTicks, yTicks;
 
+    // Where the plotting library draws a value, to the pixel.
     double xPixel(double value) const;
     double yPixel(double value) const;
+    QPointF pixel(double xValue, double yValue) const { return {xPixel(xValue), yPixel(yValue)}; }
+    double right() const { return axes.left() + axes.width(); } // of the x axis
+    double xValue(double pixel) const;
+    // Under the pointer; none beside the axis, but its ends can be hit from a little outside.
+    std::optional<double> xUnder(double pixel) const;
 };
 
 // left and width are the wish for the axes: read-outs beside them may take part of the width.
 PlotFrame plotFrame(const Plot& plot, const Theme& theme, const QSize& size, int left, int width);
+// Width that read-outs take at the right of a panel. A page that stacks plots leaves the largest of them free beside
+// the column it gives to all, so that no plot has to be narrower than its neighbours.
+int roomBeside(const Plot& plot, const Theme& theme, int panelWidth);
 
 } // namespace normscope::ui

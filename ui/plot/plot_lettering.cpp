@@ -2,7 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/plot_lettering.h"
 
+#include "plot/end_labels.h"
+#include "plot/inner_labels.h"
+#include "plot/line_form.h"
 #include "plot/math_box.h"
+#include "plot/plot_cursor.h"
+#include "plot/series_style.h"
 #include "plot/text_painter.h"
 
 #include <QPainter>
@@ -24,10 +29,19 @@ struct Letterer {
     double scale = textScale(theme);
 
     double right() const { return frame.size.width(); }
+    double titleRight() const { return plot.endTitle.empty() ? right() : endLabelsLeft(frame, theme) - 8 * scale; }
     double capHalf() const { return 0.35 * theme.small; }
 };
 
-bool isArea(SeriesStyle style) { return style == SeriesStyle::FilledSteps || style == SeriesStyle::Bars; }
+bool isArea(SeriesStyle style) {
+    return style == SeriesStyle::FilledSteps || style == SeriesStyle::Bars || style == SeriesStyle::Band;
+}
+
+void drawSampleLine(const Letterer& set, const Series& series, const QLineF& line) {
+    set.painter.drawLine(line);
+    const bool marked = series.style == SeriesStyle::Line && series.form != LineForm::Plain && !series.theory;
+    if (marked) drawMarker(set.painter, line.center(), markerOf(series), seriesHue(series, set.theme), set.theme);
+}
 
 void drawSample(const Letterer& set, const Series& series, double left, double middle) {
     set.painter.setPen(seriesPen(series, set.theme));
@@ -38,7 +52,7 @@ void drawSample(const Letterer& set, const Series& series, double left, double m
         set.painter.drawEllipse(QPointF(left + width / 2, middle), 3.5 * set.scale, 3.5 * set.scale);
         return set.painter.setBrush(Qt::NoBrush);
     }
-    if (!isArea(series.style)) return set.painter.drawLine(QPointF(left, middle), QPointF(left + width, middle));
+    if (!isArea(series.style)) return drawSampleLine(set, series, {left, middle, left + width, middle});
     set.painter.setBrush(seriesFill(series, set.theme));
     set.painter.drawRect(QRectF(left, middle - 4 * set.scale, width, 8 * set.scale));
     set.painter.setBrush(Qt::NoBrush);
@@ -49,7 +63,7 @@ void drawLegend(const Letterer& set, double left, double baseline) {
         if (series.label.empty() || !series.note.empty()) continue;
         const TextStyle style{TextSize::Small, Role::Muted, QFont::Normal, series.theory};
         const double width = textWidth(series.label, set.theme, style), words = left + 24 * set.scale;
-        if (words + width > set.right()) return;
+        if (words + width > set.titleRight()) return;
         drawSample(set, series, left, baseline - set.capHalf());
         drawText(set.painter, set.theme, {words, baseline}, series.label, style);
         left = words + width + 16 * set.scale;
@@ -58,17 +72,17 @@ void drawLegend(const Letterer& set, double left, double baseline) {
 
 void drawTitle(const Letterer& set) {
     const TextStyle style{TextSize::Body, Role::Plain, QFont::DemiBold};
-    const double baseline = 20 * set.scale, room = set.right() - set.frame.axes.left();
+    const double baseline = titleBaseline(set.theme), room = std::max(set.titleRight() - set.frame.axes.left(), 0.0);
     double left = set.frame.axes.left();
     drawText(set.painter, set.theme, {left, baseline}, set.plot.title, style, TextAlign::Left, room);
     left += textWidth(set.plot.title, set.theme, style);
     if (!set.plot.subtitle.empty()) {
         left += 8 * set.scale;
         drawText(set.painter, set.theme, {left, baseline}, set.plot.subtitle, mutedStyle, TextAlign::Left,
-                 std::max(set.right() - left, 0.0));
+                 std::max(set.titleRight() - left, 0.0));
         left += textWidth(set.plot.subtitle, set.theme, mutedStyle);
     }
-    drawLegend(set, left + 20 * set.scale, baseline);
+    if (!isDirectlyLabelled(set.plot)) drawLegend(set, left + 20 * set.scale, baseline);
 }
 
 Text noteOf(const Series& series, bool brief) {
@@ -105,15 +119,31 @@ void drawTick(const Letterer& set, const PlotTick& tick, double x, double baseli
     box.draw(set.painter, {x - (align == TextAlign::Right ? box.width : box.width / 2), baseline});
 }
 
+// What stands below the axis must leave its neighbours alone: the title first, then the badge of the cursor.
+struct XAxisRoom {
+    double titleLeft = unlimited;
+    std::optional<QRectF> badge;
+
+    bool isFree(double left, double right) const {
+        const bool besideBadge = !badge || right + 4 <= badge->left() || left - 4 >= badge->right();
+        return besideBadge && right + 8 <= titleLeft;
+    }
+};
+
 void drawXAxis(const Letterer& set) {
+    if (set.plot.hideXLabels) return;
     const double baseline = set.frame.axes.top() + set.frame.axes.height() + 4 + 13.5 * set.scale;
     const QString title = axisTitle(set.plot.x);
+    XAxisRoom room{unlimited, cursorBadge(set.plot, set.frame, set.theme)};
     const double start = set.right() - textWidth(title, set.theme, mutedStyle);
-    drawText(set.painter, set.theme, {set.right(), baseline}, title, mutedStyle, TextAlign::Right);
+    if (!title.isEmpty() && room.isFree(start, set.right())) {
+        drawText(set.painter, set.theme, {set.right(), baseline}, title, mutedStyle, TextAlign::Right);
+        room.titleLeft = start;
+    }
     for (const PlotTick& tick : set.frame.xTicks) {
         const double x = set.frame.xPixel(tick.position);
         const double half = mathText(tick.label, set.theme.font(TextSize::Small), set.theme.muted).width / 2;
-        if (title.isEmpty() || x + half + 8 <= start) drawTick(set, tick, x, baseline, TextAlign::Centre);
+        if (room.isFree(x - half, x + half)) drawTick(set, tick, x, baseline, TextAlign::Centre);
     }
 }
 
@@ -133,14 +163,6 @@ void drawYAxis(const Letterer& set) {
     }
 }
 
-double penWidth(const Series& series) {
-    if (series.theory) return 1.1;
-    const bool thin = series.role == Role::Plain || series.role == Role::Muted;
-    if (series.style == SeriesStyle::Line) return 2.5;
-    if (series.role == Role::Batch) return 2.5; // its orange is pale on white
-    return thin ? 1.25 : 2;
-}
-
 } // namespace
 
 double notesWidth(const Plot& plot, const Theme& theme, bool brief) {
@@ -154,22 +176,7 @@ double notesWidth(const Plot& plot, const Theme& theme, bool brief) {
     return widest;
 }
 
-QPen seriesPen(const Series& series, const Theme& theme) {
-    if (series.style == SeriesStyle::Bars) return Qt::NoPen;
-    const double width = penWidth(series) * theme.lineScale;
-    QPen pen(series.theory ? theme.ink : theme.line(series.role), width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
-    if (series.theory)
-        pen.setDashPattern({5 / penWidth(series), 3 / penWidth(series)});
-    else if (series.role == Role::None && series.style == SeriesStyle::Line)
-        pen.setDashPattern({2 / penWidth(series), 3 / penWidth(series)});
-    return pen;
-}
-
-QColor seriesFill(const Series& series, const Theme& theme) {
-    QColor colour = theme.line(series.role);
-    if (series.style != SeriesStyle::Bars) colour.setAlphaF(0.18F);
-    return colour;
-}
+double titleBaseline(const Theme& theme) { return 20 * textScale(theme); }
 
 void drawPlotLettering(QPainter& painter, const Plot& plot, const PlotFrame& frame, const Theme& theme) {
     const Letterer set{painter, plot, frame, theme};
@@ -178,6 +185,8 @@ void drawPlotLettering(QPainter& painter, const Plot& plot, const PlotFrame& fra
     drawNotes(set);
     drawXAxis(set);
     drawYAxis(set);
+    drawEndLabels(painter, plot, frame, theme);
+    drawInnerLabels(painter, plot, frame, theme);
 }
 
 } // namespace normscope::ui

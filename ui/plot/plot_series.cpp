@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/plot_series.h"
 
-#include "plot/plot_lettering.h"
+#include "plot/series_style.h"
 
 #include <qcustomplot.h>
 
@@ -25,19 +25,12 @@ QCPScatterStyle::ScatterShape markerShape(Role role) {
     }
 }
 
-QCPScatterStyle marker(const Series& series, const Theme& theme) {
+QCPScatterStyle dot(const Series& series, const Theme& theme) {
     const QColor colour = theme.line(series.role);
     QCPScatterStyle style(markerShape(series.role), 7 * std::min(theme.lineScale, 1.5));
     style.setPen(QPen(colour, 1.25 * theme.lineScale));
     if (series.role != Role::None) style.setBrush(colour);
     return style;
-}
-
-void setMarkers(QCPGraph& graph, const Series& series, const Theme& theme) {
-    const bool steps = series.style == SeriesStyle::Steps || series.style == SeriesStyle::FilledSteps;
-    if (series.theory || steps) return;
-    graph.setScatterStyle(marker(series, theme));
-    if (series.style == SeriesStyle::Line) graph.setScatterSkip(std::clamp(int(series.x.size()) / 12 - 1, 0, 23));
 }
 
 void addGraph(QCustomPlot& plot, const Series& series, const PlotPoints& points, const Theme& theme) {
@@ -49,7 +42,7 @@ void addGraph(QCustomPlot& plot, const Series& series, const PlotPoints& points,
                         : series.style == SeriesStyle::Points ? QCPGraph::lsNone
                                                               : QCPGraph::lsStepLeft);
     if (series.style == SeriesStyle::FilledSteps) graph->setBrush(seriesFill(series, theme));
-    setMarkers(*graph, series, theme);
+    if (series.style == SeriesStyle::Points) graph->setScatterStyle(dot(series, theme));
 }
 
 double narrowestGap(const QVector<double>& keys) {
@@ -103,6 +96,7 @@ void fillPlot(QCustomPlot& plot, const Plot& panel, const PlotFrame& frame, cons
     plot.axisRect()->setMargins(QMargins(axes.left(), axes.top(), frame.size.width() - axes.left() - axes.width(),
                                          frame.size.height() - axes.top() - axes.height()));
     for (const Series& series : panel.series) {
+        if (series.style == SeriesStyle::Band) continue; // drawn below all that the library draws
         const PlotPoints points = plotPoints(series, frame.x, frame.y);
         if (points.keys.isEmpty()) continue;
         if (series.style == SeriesStyle::Bars)

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/plot_view.h"
 
-#include "plot/plot_frame.h"
+#include "plot/drawn_layer.h"
+#include "plot/line_crossings.h"
+#include "plot/line_markers.h"
+#include "plot/plot_bands.h"
+#include "plot/plot_cursor.h"
 #include "plot/plot_lettering.h"
 #include "plot/plot_series.h"
 
@@ -10,38 +14,33 @@
 
 #include <QWindow>
 
-#include <functional>
-
 namespace normscope::ui {
-namespace {
-
-// Hands the library's painter to the code that draws words, on screen and in files alike.
-class Lettering : public QCPLayerable {
-public:
-    Lettering(QCustomPlot* plot, std::function<void(QPainter&)> draw)
-        : QCPLayerable(plot, QStringLiteral("axes")), m_draw(std::move(draw)) {}
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(false); }
-    void draw(QCPPainter* painter) override { m_draw(*painter); }
-
-private:
-    std::function<void(QPainter&)> m_draw;
-};
-
-} // namespace
 
 PlotView::PlotView(const Plot& panel, const Theme& theme, QWidget* parent)
     : PanelView(parent), m_panel(panel), m_theme(&theme), m_plot(new QCustomPlot(this)) {
     m_plot->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_plot->setPlottingHint(QCP::phFastPolylines);
     m_plot->setNoAntialiasingOnDrag(false);
-    new Lettering(m_plot, [this](QPainter& painter) { // owned by the plot
-        const QSize size = m_plot->viewport().size();
-        const Column place = column(size);
-        drawPlotLettering(painter, plot(), plotFrame(plot(), *m_theme, size, place.left, place.width), *m_theme);
-    });
+    setMouseTracking(true);
+    addLayers();
     setPanel(panel);
+}
+
+// Bands lie under the library's lines, markers and the cursor on them.
+void PlotView::addLayers() {
+    using Content = DrawnLayer::Content;
+    new DrawnLayer(m_plot, QStringLiteral("main"), Content::Marks,
+                   [this](QPainter& painter) { drawBands(painter, plot(), m_frame, *m_theme); });
+    new DrawnLayer(m_plot, QStringLiteral("axes"), Content::Marks, [this](QPainter& painter) {
+        drawLineMarkers(painter, plot(), m_frame, *m_theme);
+        drawCursorLine(painter, plot(), m_frame, *m_theme);
+        drawRings(painter, plot(), m_frame, *m_theme);
+    });
+    new DrawnLayer(m_plot, QStringLiteral("axes"), Content::Words, [this](QPainter& painter) {
+        drawPlotLettering(painter, plot(), m_frame, *m_theme);
+        drawCursorLabels(painter, plot(), m_frame, *m_theme);
+        drawCursorBadge(painter, plot(), m_frame, *m_theme);
+    });
 }
 
 void PlotView::setPanel(const Panel& panel) {
@@ -60,12 +59,15 @@ PlotView::Column PlotView::defaultColumn(const QSize& size) const {
     return {60, size.width() - 60 - right};
 }
 
+std::optional<double> PlotView::axisValue(const QPointF& point) const { return m_frame.xUnder(point.x()); }
+
 void PlotView::columnChanged() { refresh(); }
 
 void PlotView::fill(const QSize& size) {
     const Column place = column(size);
+    m_frame = plotFrame(plot(), *m_theme, size, place.left, place.width);
     m_plot->setBackground(m_theme->page);
-    fillPlot(*m_plot, plot(), plotFrame(plot(), *m_theme, size, place.left, place.width), *m_theme);
+    fillPlot(*m_plot, plot(), m_frame, *m_theme);
 }
 
 void PlotView::refresh() {

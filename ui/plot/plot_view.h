@@ -3,6 +3,7 @@
 #pragma once
 
 #include "plot/panel_view.h"
+#include "plot/plot_frame.h"
 
 class QCustomPlot;
 
@@ -18,21 +19,25 @@ public:
     const Panel& panel() const override { return m_panel; }
     void setTheme(const Theme& theme) override;
     void paint(QCPPainter& painter, const QSize& size) override;
+    const PlotFrame& frame() const { return m_frame; }
 
 protected:
     Column defaultColumn(const QSize& size) const override;
+    std::optional<double> axisValue(const QPointF& point) const override;
     void columnChanged() override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
 
 private:
     const Plot& plot() const { return std::get<Plot>(m_panel); }
+    void addLayers();
     void fill(const QSize& size);
     void refresh();
     void adoptPixelRatio();
 
     Panel m_panel;
     const Theme* m_theme;
+    PlotFrame m_frame; // of what the plot was filled with last
     QCustomPlot* m_plot;
 };
 

@@ -19,26 +19,58 @@ TextStyle styleOf(const TextRun& run, TextStyle style) {
     return style;
 }
 
-QFont fontOf(const Theme& theme, const TextStyle& style) { return theme.font(style.size, style.weight, style.italic); }
+// A run, or part of one.
+struct Piece {
+    QString text;
+    TextStyle style;
+    bool raised = false; // a power: after '^', up to the next space
+};
 
-double runWidth(const TextRun& run, const Theme& theme, const TextStyle& style) {
-    return QFontMetricsF(fontOf(theme, styleOf(run, style))).horizontalAdvance(run.text);
+using Pieces = std::vector<Piece>;
+
+void appendPieces(Pieces& pieces, const QString& text, const TextStyle& style) {
+    const qsizetype caret = text.indexOf(u'^');
+    if (caret < 0) return pieces.push_back({text, style});
+    const qsizetype space = text.indexOf(u' ', caret), end = space < 0 ? text.size() : space;
+    pieces.push_back({text.left(caret), style});
+    pieces.push_back({text.mid(caret + 1, end - caret - 1), style, true});
+    if (end < text.size()) appendPieces(pieces, text.mid(end), style);
 }
 
-double runsWidth(const Runs& runs, const Theme& theme, const TextStyle& style) {
+Pieces piecesOf(const Runs& runs, const TextStyle& style) {
+    Pieces pieces;
+    for (const TextRun& run : runs) appendPieces(pieces, run.text, styleOf(run, style));
+    return pieces;
+}
+
+QFont fontOf(const Piece& piece, const Theme& theme) {
+    QFont font = theme.font(piece.style.size, piece.style.weight, piece.style.italic);
+    if (piece.raised) font.setPixelSize(font.pixelSize() * 13 / 20);
+    return font;
+}
+
+double widthOf(const Piece& piece, const Theme& theme) {
+    return QFontMetricsF(fontOf(piece, theme)).horizontalAdvance(piece.text);
+}
+
+double widthOf(const Pieces& pieces, const Theme& theme) {
     double width = 0;
-    for (const TextRun& run : runs) width += runWidth(run, theme, style);
+    for (const Piece& piece : pieces) width += widthOf(piece, theme);
     return width;
 }
 
-Runs elided(const Runs& runs, const Theme& theme, const TextStyle& style, double maxWidth) {
-    Runs result;
-    for (const TextRun& run : runs) {
-        const double width = runWidth(run, theme, style);
-        result.push_back(run);
+double runsWidth(const Runs& runs, const Theme& theme, const TextStyle& style) {
+    return widthOf(piecesOf(runs, style), theme);
+}
+
+Pieces elided(const Pieces& pieces, const Theme& theme, double maxWidth) {
+    Pieces result;
+    for (const Piece& piece : pieces) {
+        const double width = widthOf(piece, theme);
+        result.push_back(piece);
         if (width > maxWidth) {
-            const QFontMetricsF metrics(fontOf(theme, styleOf(run, style)));
-            result.back().text = metrics.elidedText(run.text, Qt::ElideRight, maxWidth);
+            const QFontMetricsF metrics(fontOf(piece, theme));
+            result.back().text = metrics.elidedText(piece.text, Qt::ElideRight, maxWidth);
             break;
         }
         maxWidth -= width;
@@ -62,17 +94,21 @@ double shift(TextAlign align, double width) {
     return align == TextAlign::Left ? 0 : align == TextAlign::Right ? -width : -width / 2;
 }
 
-void drawRuns(QPainter& painter, const Theme& theme, QPointF baseline, Runs runs, const TextStyle& style,
+double raise(const Piece& piece, const Theme& theme) {
+    return piece.raised ? 0.55 * QFontMetricsF(theme.font(piece.style.size)).capHeight() : 0;
+}
+
+void drawRuns(QPainter& painter, const Theme& theme, QPointF baseline, const Runs& runs, const TextStyle& style,
               TextAlign align, double maxWidth) {
-    if (runsWidth(runs, theme, style) > maxWidth) runs = elided(runs, theme, style, maxWidth);
+    Pieces pieces = piecesOf(runs, style);
+    if (widthOf(pieces, theme) > maxWidth) pieces = elided(pieces, theme, maxWidth);
     const AlignedText aligned(painter, align);
-    baseline.rx() += shift(align, runsWidth(runs, theme, style));
-    for (const TextRun& run : runs) {
-        const TextStyle own = styleOf(run, style);
-        painter.setFont(fontOf(theme, own));
-        painter.setPen(theme.text(own.role));
-        painter.drawText(baseline, run.text);
-        baseline.rx() += runWidth(run, theme, style);
+    baseline.rx() += shift(align, widthOf(pieces, theme));
+    for (const Piece& piece : pieces) {
+        painter.setFont(fontOf(piece, theme));
+        painter.setPen(theme.text(piece.style.role));
+        painter.drawText(baseline - QPointF(0, raise(piece, theme)), piece.text);
+        baseline.rx() += widthOf(piece, theme);
     }
 }
 

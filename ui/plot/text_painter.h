@@ -10,7 +10,7 @@
 
 class QPainter;
 
-// One line of text in a plot, drawn on its baseline.
+// One line of text in a plot, drawn on its baseline. "10^−5": what follows '^' up to the next space is raised.
 namespace normscope::ui {
 
 class SvgEngine;

@@ -20,10 +20,20 @@ int mixed(int from, int to, double share) { return int(std::lround(from + (to - 
 QColor interpolate(const std::vector<QColor>& stops, double position) {
     const double scaled = std::clamp(position, 0.0, 1.0) * double(stops.size() - 1);
     const std::size_t index = std::min(std::size_t(scaled), stops.size() - 2);
-    const QColor &from = stops[index], &to = stops[index + 1];
-    const double share = scaled - double(index);
-    return {mixed(from.red(), to.red(), share), mixed(from.green(), to.green(), share),
-            mixed(from.blue(), to.blue(), share)};
+    return blended(stops[index], stops[index + 1], scaled - double(index));
+}
+
+// As WCAG 2.1 defines them.
+double luminance(const QColor& colour) {
+    const auto linear = [](double channel) {
+        return channel <= 0.04045 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
+
+double contrast(const QColor& a, const QColor& b) {
+    const auto [darker, lighter] = std::minmax({luminance(a), luminance(b)});
+    return (lighter + 0.05) / (darker + 0.05);
 }
 
 int pixelSize(const Theme& theme, TextSize size) {
@@ -52,6 +62,11 @@ void setDisabled(QPalette& palette, const Theme& theme) {
 }
 
 } // namespace
+
+QColor blended(const QColor& paper, const QColor& colour, double share) {
+    return {mixed(paper.red(), colour.red(), share), mixed(paper.green(), colour.green(), share),
+            mixed(paper.blue(), colour.blue(), share)};
+}
 
 QColor Theme::line(Role role) const {
     switch (role) {
@@ -92,6 +107,26 @@ QColor Theme::text(Role role) const {
         return line(role);
     }
 }
+
+QColor Theme::second(Role role) const {
+    switch (role) {
+    case Role::None:
+        return none.second;
+    case Role::Layer:
+        return layer.second;
+    case Role::Batch:
+        return batch.second;
+    case Role::Rms:
+        return rms.second;
+    case Role::Statistic:
+        return statistic.second;
+    default:
+        return line(role);
+    }
+}
+
+// The page's colour cannot be read on BatchNorm's orange.
+QColor Theme::onLine(Role role) const { return contrast(page, line(role)) >= 3 ? page : ink; }
 
 QColor Theme::diverge(double value, double limit) const {
     if (!std::isfinite(value)) return page;

@@ -17,9 +17,13 @@ enum class ThemeName { Light, Dark, Projector };
 enum class TextSize { Small, Body, Large };
 
 struct HuePair {
-    QColor line; // marks, lines, areas
-    QColor text; // words and numbers: contrast >= 4.5
+    QColor line;   // marks, lines, areas
+    QColor text;   // words and numbers: contrast >= 4.5
+    QColor second; // another line of the same hue
 };
+
+// The opaque colour of paper seen through a share of colour.
+QColor blended(const QColor& paper, const QColor& colour, double share);
 
 struct Theme {
     ThemeName name = ThemeName::Light;
@@ -36,6 +40,8 @@ struct Theme {
 
     QColor line(Role role) const;
     QColor text(Role role) const;
+    QColor second(Role role) const;                                                   // beside line(role)
+    QColor onLine(Role role) const;                                                   // words on an area of line(role)
     QColor diverge(double value, double limit) const;                                 // limit > 0; NaN: page
     QColor sequence(double value, double limit) const;                                // exact 0: dock
     QFont font(TextSize size, int weight = QFont::Normal, bool italic = false) const; // pixel-sized IBM Plex Sans

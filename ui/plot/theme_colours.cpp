@@ -9,7 +9,9 @@ namespace {
 
 QColor rgb(QRgb value) { return QColor::fromRgb(value); }
 
-HuePair hue(QRgb line, QRgb text) { return {rgb(line), rgb(text)}; }
+// A second line keeps away from the paper.
+HuePair hue(QRgb line, QRgb text) { return {rgb(line), rgb(text), rgb(line).darker(230)}; }
+HuePair hueOnDark(QRgb line, QRgb text) { return {rgb(line), rgb(text), blended(rgb(line), rgb(0xFFFFFF), 0.5)}; }
 
 std::vector<QColor> stops(std::initializer_list<QRgb> values) {
     std::vector<QColor> colours;
@@ -63,6 +65,7 @@ Theme lightTheme() {
     setControls(theme, 0xFFFFFF, 0xB6BEC5, 0xDFE4E8);
     theme.none = hue(0x767E86, 0x5F676E);
     theme.layer = hue(0x0072B2, 0x00639C);
+    theme.layer.second = rgb(0x00304D);
     theme.batch = hue(0xE69F00, 0x8A5A00);
     theme.rms = hue(0x009E73, 0x007555);
     theme.statistic = hue(0xCC79A7, 0x9A3C73);
@@ -80,11 +83,12 @@ Theme darkTheme() {
     setPaper(theme, 0x171B20, 0x1D2228, 0x242A31);
     setInk(theme, 0xE9ECEE, 0xA7B1BA, 0x76818B, 0x2A3138, 0x363E47);
     setControls(theme, 0x262D34, 0x4C5660, 0x343D47);
-    theme.none = hue(0x98A2AB, 0xA7B1BA);
-    theme.layer = hue(0x4FA8E0, 0x6BB8E8);
-    theme.batch = hue(0xF0B030, 0xF0B84A);
-    theme.rms = hue(0x2CC295, 0x43CFA5);
-    theme.statistic = hue(0xDB92BA, 0xE6A6C8);
+    theme.none = hueOnDark(0x98A2AB, 0xA7B1BA);
+    theme.layer = hueOnDark(0x4FA8E0, 0x6BB8E8);
+    theme.layer.second = rgb(0xA8D5F2);
+    theme.batch = hueOnDark(0xF0B030, 0xF0B84A);
+    theme.rms = hueOnDark(0x2CC295, 0x43CFA5);
+    theme.statistic = hueOnDark(0xDB92BA, 0xE6A6C8);
     theme.statisticBand = rgb(0x3D2A36);
     theme.failure = rgb(0xF0907C);
     theme.success = rgb(0x7CC78A);
@@ -101,6 +105,7 @@ Theme projectorTheme(int small) {
     setControls(theme, 0xFFFFFF, 0x7C868E, 0xDFE4E8);
     theme.none = hue(0x646C73, 0x5F676E);
     theme.layer = hue(0x0068A3, 0x00568A);
+    theme.layer.second = rgb(0x00304D);
     theme.batch = hue(0xC27A00, 0x7A4E00);
     theme.rms = hue(0x00855F, 0x007555);
     theme.statistic = hue(0xB9568E, 0x8A2C63);

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/render.h"
 
-#include "engine/axes_job.h"
+#include "engine/page_job.h"
 #include "io/file.h"
-#include "pages/axes/axes_page.h"
 #include "pages/pages.h"
 #include "plot/export.h"
 #include "plot/matrix_view.h"
@@ -12,6 +11,9 @@
 
 #include <QApplication>
 #include <QBuffer>
+
+#include <memory>
+#include <stdexcept>
 
 namespace normscope::ui {
 
@@ -39,7 +41,19 @@ void layOut(QWidget& widget, const QSize& size) {
     QApplication::sendPostedEvents();
 }
 
-Expected<void> exportPanels(AxesPage& page, const RenderRequest& request) {
+// The page of the scenario, which its timeline may depend on.
+std::unique_ptr<PageWidget> makePage(const Scenario& scenario) {
+    std::unique_ptr<PageWidget> found;
+    for (PageWidget* page : makePages()) {
+        std::unique_ptr<PageWidget> each(page);
+        if (each->page() == scenario.page) found = std::move(each);
+    }
+    if (!found) throw std::logic_error("a page without a widget");
+    found->setScenario(scenario);
+    return found;
+}
+
+Expected<void> exportPanels(PageWidget& page, const RenderRequest& request) {
     if (request.what != RenderRequest::What::Plot) {
         return exportPicture(page.picture({}), request.out, {request.scale, request.transparent});
     }
@@ -60,16 +74,13 @@ Expected<void> exportPanels(AxesPage& page, const RenderRequest& request) {
 // The page alone looks as in a window, which is higher by its bars.
 constexpr int transportAndBar = 88;
 
-Expected<void> renderPage(const RenderRequest& request, std::shared_ptr<const AxesResult> result) {
-    AxesPage page;
-    if (const auto frame = checkFrame(request, page.timeline()); !frame) return frame;
+Expected<void> renderPage(const RenderRequest& request, PageWidget& page, const PageResult& result) {
     const bool ownSize = request.what == RenderRequest::What::Plot || request.size.isEmpty();
     const QSize size = ownSize ? QSize(1040, 812) : request.size;
     page.setReducedMotion(true);
     page.setTheme(theme(request.theme, size.height() + transportAndBar));
-    page.setScenario(request.scenario);
     page.setFrame(request.frame.value_or(page.timeline().length()));
-    page.setResult(std::move(result));
+    page.setResult(result);
     layOut(page, size);
     return exportPanels(page, request);
 }
@@ -81,13 +92,13 @@ Expected<void> writeImage(const QImage& image, const QString& path) {
     return writeFile(path.toStdString(), buffer.data().toStdString());
 }
 
-Expected<void> renderWindow(const RenderRequest& request, const std::shared_ptr<const AxesResult>& result) {
+Expected<void> renderWindow(const RenderRequest& request, const PageResult& result) {
     if (!request.out.endsWith(".png", Qt::CaseInsensitive))
         return unexpected(problem("--out", NORMSCOPE_TEXT("the whole window is drawn as .png only")));
     WindowImageOptions options;
     if (!request.size.isEmpty()) options.size = request.size;
     options.theme = request.theme;
-    options.frame = request.frame.value_or(axesStages);
+    options.frame = request.frame;
     options.scale = request.scale;
     return writeImage(windowImage(result, options, makePages), request.out);
 }
@@ -95,11 +106,12 @@ Expected<void> renderWindow(const RenderRequest& request, const std::shared_ptr<
 } // namespace
 
 Expected<void> render(const RenderRequest& request) {
-    AxesJob job;
-    const AxesAnswer result = job(request.scenario, {});
+    const std::unique_ptr<PageWidget> page = makePage(request.scenario);
+    if (const auto frame = checkFrame(request, page->timeline()); !frame) return frame;
+    const PageAnswer result = PageJob()(request.scenario, {}, {});
     if (!result) return unexpected(result.error());
     if (request.what == RenderRequest::What::Window) return renderWindow(request, *result);
-    return renderPage(request, *result);
+    return renderPage(request, *page, *result);
 }
 
 } // namespace normscope::ui

@@ -17,11 +17,11 @@ namespace normscope::ui {
 struct RenderRequest {
     enum class What { Page, Plot, Window };
 
-    Scenario scenario;
+    Scenario scenario; // its page is drawn
     What what = What::Page;
-    QString plot;                // of What::Plot: a panel's name, "histogram-layer"
-    QSize size;                  // px; empty: 1040 × 812 for a page, 1440 × 900 for a window, as on the page for a plot
-    double scale = 1;            // png: pixels a px
+    QString plot;     // of What::Plot: a panel's name, "histogram-layer"
+    QSize size;       // px; empty: 1040 × 812 for a page, 1440 × 900 for a window, as on the page for a plot
+    double scale = 1; // png: pixels a px
     std::optional<double> frame; // on the page's timeline; none: the finished page
     ThemeName theme = ThemeName::Light;
     bool transparent = false;

@@ -12,7 +12,7 @@ namespace normscope::ui {
 namespace {
 
 constexpr int frameMilliseconds = 16;
-constexpr double sameSpot = 1e-9; // positions closer than this are one: steps then never stick to a boundary
+constexpr double sameSpot = 1e-9; // positions closer than this are one: playing then never sticks to a boundary
 
 FrameClock::TimeSource steadyClock() {
     QElapsedTimer timer;
@@ -29,8 +29,9 @@ FrameClock::FrameClock(QObject* parent, TimeSource now) : QObject(parent), m_now
 }
 
 void FrameClock::setSpec(const TimelineSpec& spec) {
+    const bool atEnd = m_exact > 0 && m_exact >= m_spec.length();
     m_spec = spec;
-    if (m_exact > m_spec.length()) seek(m_spec.length());
+    if (atEnd || m_exact > m_spec.length()) seek(m_spec.length());
 }
 
 void FrameClock::setSpeed(double factor) {
@@ -69,12 +70,9 @@ void FrameClock::rest(double position) {
     seek(position);
 }
 
-void FrameClock::stepForward() {
-    const int segment = m_spec.segmentAt(m_position + sameSpot);
-    rest(m_spec.endOf(std::max(segment, 0)));
-}
+void FrameClock::stepForward() { rest(m_spec.restAfter(m_position)); }
 
-void FrameClock::stepBack() { rest(m_spec.startOf(m_spec.segmentAt(m_position - sameSpot))); }
+void FrameClock::stepBack() { rest(m_spec.restBefore(m_position)); }
 
 void FrameClock::toStart() { rest(0); }
 
@@ -108,7 +106,7 @@ double FrameClock::moved(double position, double milliseconds) const {
 
 void FrameClock::show(double exact) {
     m_exact = exact;
-    const double shown = m_reduced && exact > 0 ? m_spec.endOf(m_spec.segmentAt(exact)) : exact;
+    const double shown = m_reduced ? m_spec.restAt(exact) : exact;
     if (shown == m_position) return;
     m_position = shown;
     emit positionChanged(shown);

@@ -17,10 +17,10 @@ public:
 
     explicit FrameClock(QObject* parent = nullptr, TimeSource now = {}); // without a source: the system's steady clock
 
-    void setSpec(const TimelineSpec& spec); // keeps the position where the new timeline still has it
+    void setSpec(const TimelineSpec& spec); // keeps the position where the new timeline still has it; the end stays one
     void setSpeed(double factor);           // > 0
     void setLoop(bool loop);
-    void setReducedMotion(bool reduced); // stages cut: the position rests on the ends of segments
+    void setReducedMotion(bool reduced); // stages cut: the position goes from rest to rest
 
     const TimelineSpec& spec() const { return m_spec; }
     double position() const { return m_position; }
@@ -33,7 +33,7 @@ public slots:
     void pause();
     void toggle();
     void seek(double position); // clamped; playing goes on from there
-    void stepForward();         // pauses, and rests on the next end of a segment
+    void stepForward();         // pauses, at the next rest
     void stepBack();
     void toStart();
     void toEnd();

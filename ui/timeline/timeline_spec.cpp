@@ -3,9 +3,28 @@
 #include "timeline/timeline_spec.h"
 
 #include <algorithm>
+#include <cmath>
 #include <numeric>
 
 namespace normscope::ui {
+
+namespace {
+
+constexpr double sameSpot = 1e-9; // positions closer than this are one: steps then never stick to a rest
+
+// Which part of its segment the position lies in, from 1; an end belongs to its part.
+double partAt(const TimelineSpec& spec, int segment, double position) {
+    const auto& s = spec.segments[std::size_t(segment)];
+    const double inside = position - spec.startOf(segment) - sameSpot;
+    return std::clamp(std::ceil(inside * s.rests / s.length), 1.0, double(s.rests));
+}
+
+double endOfPart(const TimelineSpec& spec, int segment, double part) {
+    const auto& s = spec.segments[std::size_t(segment)];
+    return spec.startOf(segment) + s.length * (part / s.rests);
+}
+
+} // namespace
 
 double TimelineSpec::length() const { return endOf(static_cast<int>(segments.size()) - 1); }
 
@@ -23,6 +42,19 @@ int TimelineSpec::segmentAt(double position) const {
     const int last = static_cast<int>(segments.size()) - 1;
     while (segment < last && position > endOf(segment)) ++segment;
     return std::min(segment, last);
+}
+
+double TimelineSpec::restAt(double position) const {
+    const int segment = segmentAt(position);
+    return segment < 0 ? 0 : endOfPart(*this, segment, partAt(*this, segment, position));
+}
+
+double TimelineSpec::restAfter(double position) const { return restAt(std::max(position, 0.0) + 2 * sameSpot); }
+
+double TimelineSpec::restBefore(double position) const {
+    const double before = position - sameSpot;
+    const int segment = segmentAt(before);
+    return segment < 0 ? 0 : endOfPart(*this, segment, partAt(*this, segment, before) - 1);
 }
 
 } // namespace normscope::ui

@@ -17,6 +17,7 @@ struct TimelineSpec {
         QString label;
         double length = 1;       // > 0, in positions
         int milliseconds = 1500; // > 0, playing time at speed ×1
+        int rests = 1;           // > 0: equal parts, each with a rest at its end
     };
     std::vector<Segment> segments;
     std::function<QString(double position)> status; // "stage 5 of 6"; may be empty
@@ -25,6 +26,11 @@ struct TimelineSpec {
     int segmentAt(double position) const; // -1 at position 0
     double startOf(int segment) const;
     double endOf(int segment) const;
+
+    // Rests are 0 and the ends of the segments' parts: where stepping stops.
+    double restAt(double position) const; // the first one that is not before it
+    double restAfter(double position) const;
+    double restBefore(double position) const;
 };
 
 } // namespace normscope::ui

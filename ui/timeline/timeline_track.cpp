@@ -97,18 +97,33 @@ void TimelineTrack::paintLine(QPainter& painter) const {
     painter.drawEllipse(QPointF(xOf(m_position), y), knobRadius - 1, knobRadius - 1);
 }
 
+// On each side of it; below 0: so much it lacks. Measured bold, so that nothing moves when it is lit.
+double TimelineTrack::freeBesideLabel(int segment) const {
+    const QFontMetricsF metrics(m_theme->font(TextSize::Small, QFont::DemiBold));
+    const double width = xOf(m_spec.endOf(segment)) - xOf(m_spec.startOf(segment));
+    return (width - std::ceil(metrics.horizontalAdvance(m_spec.segments[static_cast<std::size_t>(segment)].label))) / 2;
+}
+
+QRectF TimelineTrack::labelPlace(int segment) const {
+    const bool between = segment > 0 && segment + 1 < static_cast<int>(m_spec.segments.size());
+    double grow = between ? -freeBesideLabel(segment) : 0;
+    if (grow > 0) grow = std::min({grow, freeBesideLabel(segment - 1), freeBesideLabel(segment + 1)});
+    grow = std::max(grow, 0.0);
+    const double left = xOf(m_spec.startOf(segment)), right = xOf(m_spec.endOf(segment));
+    const int top = lineY() + 8;
+    return {left - grow, double(top), right - left + 2 * grow, double(height() - top - 4)};
+}
+
 void TimelineTrack::paintLabels(QPainter& painter) const {
     const int current = m_spec.segmentAt(m_position);
-    const int top = lineY() + 8;
     for (int s = 0; s < static_cast<int>(m_spec.segments.size()); ++s) {
         const bool lit = s == current;
         painter.setFont(m_theme->font(TextSize::Small, lit ? QFont::DemiBold : QFont::Normal));
         painter.setPen(lit ? m_theme->ink : m_theme->muted);
-        const double left = xOf(m_spec.startOf(s));
-        const QRectF place(left, top, xOf(m_spec.endOf(s)) - left, height() - top - 4);
+        const QRectF place = labelPlace(s);
         const QString& label = m_spec.segments[static_cast<std::size_t>(s)].label;
-        painter.drawText(place, Qt::AlignCenter,
-                         painter.fontMetrics().elidedText(label, Qt::ElideRight, static_cast<int>(place.width())));
+        const int width = static_cast<int>(std::lround(place.width()));
+        painter.drawText(place, Qt::AlignCenter, painter.fontMetrics().elidedText(label, Qt::ElideRight, width));
     }
 }
 

@@ -24,6 +24,7 @@ public:
     QSize minimumSizeHint() const override { return sizeHint(); }
     double xOf(double position) const; // in widget pixels
     double positionAt(double x) const;
+    QRectF labelPlace(int segment) const; // under its segment; a longer label uses what its neighbours leave free
 
 signals:
     void scrubbed(double position); // by mouse or assistive technology
@@ -35,6 +36,7 @@ protected:
 
 private:
     void scrub(const QMouseEvent& event);
+    double freeBesideLabel(int segment) const;
     void paintLine(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
     int lineY() const;

@@ -133,7 +133,7 @@ void TransportBar::setTheme(const Theme& theme) {
     m_play->setTheme(theme);
     m_track->setTheme(theme);
     m_status->setFont(theme.font(TextSize::Small));
-    m_status->setFixedWidth(theme.small * 7);
+    m_status->setFixedWidth(theme.small * 9); // "layer 1000, forward"
     m_speed->setFont(theme.font(TextSize::Body));
     m_speed->setFixedWidth(theme.body * 3);
     m_loop->setFont(theme.font(TextSize::Body));

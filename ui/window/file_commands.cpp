@@ -31,7 +31,10 @@ QString FileCommands::lastFolder() const {
 }
 
 void FileCommands::newScenario() {
-    if (mayLeave()) m_document.reset({});
+    if (!mayLeave()) return;
+    Scenario fresh;
+    fresh.page = m_document.scenario().page;
+    m_document.reset(fresh);
 }
 
 void FileCommands::open() {
@@ -61,7 +64,8 @@ bool FileCommands::openScenario(const QString& path) {
 
 bool FileCommands::useDataFile(const QString& path) {
     const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
-    const auto next = with(m_document.scenario(), *findParameter("data.file"), absolute);
+    auto next = with(m_document.scenario(), *findParameter("data.file"), absolute);
+    if (next) next->page = Page::Axes; // where data are to be seen
     const auto done = next ? m_document.change(*next, tr("data file")) : unexpected(next.error());
     if (!done) emit message(errorText(done.error()));
     return done.has_value();

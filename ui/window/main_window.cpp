@@ -15,20 +15,29 @@
 #include "window/file_commands.h"
 #include "window/focus_ring.h"
 #include "window/message_strip.h"
+#include "window/progress_note.h"
 #include "window/top_bar.h"
 
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QKeyEvent>
 #include <QMimeData>
-#include <QStackedWidget>
-
-#include <algorithm>
 
 namespace normscope::ui {
 
 MainWindow::MainWindow(const Scenario& scenario, QSettings& settings, const PageFactory& pages, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_document(scenario), m_good(scenario) {
+    build(pages);
+    runIfNeeded();
+}
+
+MainWindow::MainWindow(const PageResult& result, QSettings& settings, const PageFactory& pages, QWidget* parent)
+    : QWidget(parent), m_settings(settings), m_document(scenarioOf(result)), m_good(scenarioOf(result)) {
+    build(pages);
+    showResult(result, true);
+}
+
+void MainWindow::build(const PageFactory& pages) {
     setAcceptDrops(true);
     m_files = new FileCommands(m_document, m_settings, this);
     m_export = new ExportMenu([this] { return page(); }, this);
@@ -37,16 +46,15 @@ MainWindow::MainWindow(const Scenario& scenario, QSettings& settings, const Page
     takePages(pages);
     m_ring = new FocusRing(this);
     connectDocument();
-    connectPanel();
+    connectMessages();
     connectEngine();
     showPage();
     restoreSettings();
-    scenarioChanged(scenario, Change::Numbers);
+    showScenario();
+    showTimeline();
 }
 
 MainWindow::~MainWindow() = default;
-
-PageWidget* MainWindow::page() const { return static_cast<PageWidget*>(m_stack->currentWidget()); }
 
 QString MainWindow::message() const { return m_strip->message(); }
 
@@ -60,34 +68,55 @@ void MainWindow::change(const Scenario& next, const QString& what, const QString
 
 void MainWindow::scenarioChanged(const Scenario& before, Change change) {
     setMessage({});
-    const Scenario& scenario = m_document.scenario();
-    if (scenario.page != before.page) showPage();
-    m_panel->setScenario(scenario);
-    m_top->setCode(scenario.seed, QString::fromStdString(code(scenario)));
-    page()->setScenario(scenario);
-    showTitle();
-    if (change == Change::Numbers) m_engine.run(scenario);
+    const bool otherPage = m_document.scenario().page != before.page;
+    if (otherPage) showPage();
+    showScenario();
+    if (otherPage) showTimeline();
+    if (otherPage || change == Change::Numbers) runIfNeeded();
 }
 
-void MainWindow::showResult(const std::shared_ptr<const AxesResult>& result) {
-    m_good = result->scenario;
-    page()->setResult(result);
+void MainWindow::runIfNeeded() {
+    const Scenario& scenario = m_document.scenario();
+    if (m_runs.cover(scenario)) return;
+    m_runs.begin(scenario);
+    m_top->progress().begin();
+    m_engine.run(scenario);
+}
+
+void MainWindow::endRun() {
+    m_runs.end();
+    m_top->progress().end();
+}
+
+void MainWindow::showResult(const PageResult& result, bool complete) {
+    m_good = scenarioOf(result);
+    m_runs.show(m_good, complete);
+    if (const auto* depth = std::get_if<std::shared_ptr<const DepthResult>>(&result); depth && !complete)
+        m_top->progress().advance((*depth)->done, (*depth)->planned);
+    if (!m_engine.busy()) endRun();
+    for (PageWidget* page : m_pages)
+        if (page->page() == pageOf(result)) page->setResult(result);
     showSentence();
-    const QString notes = notesOf(*result);
+    if (pageOf(result) == page()->page()) sayNotes(notesOf(result));
+}
+
+void MainWindow::sayNotes(const QString& notes) {
     if (notes != m_notes && !notes.isEmpty()) setMessage(notes);
     m_notes = notes;
 }
 
-QString MainWindow::notesOf(const AxesResult& result) const {
+QString MainWindow::notesOf(const PageResult& result) const {
     QStringList notes;
-    for (const Text& note : result.sample.notes) notes += translated(note);
-    for (const Text& warning : warnings(result.scenario)) notes += translated(warning);
+    if (const auto* axes = std::get_if<std::shared_ptr<const AxesResult>>(&result))
+        for (const Text& note : (*axes)->sample.notes) notes += translated(note);
+    for (const Text& warning : warnings(scenarioOf(result))) notes += translated(warning);
     return notes.join(' ');
 }
 
 // What cannot be computed is not kept: the plots and the controls go on showing what was there before.
 void MainWindow::fallBack(const Error& error) {
     if (m_engine.busy()) return; // of an older scenario
+    endRun();
     const bool atGood = withViewOf(m_good, m_document.scenario()) == m_document.scenario();
     if (!atGood && m_document.undoStack().canUndo())
         m_document.undoStack().undo();
@@ -96,15 +125,13 @@ void MainWindow::fallBack(const Error& error) {
     setMessage(errorText(error));
 }
 
-void MainWindow::showPage() {
-    const auto shown = std::ranges::find(m_pages, m_document.scenario().page, &PageWidget::page);
-    if (shown == m_pages.end()) return;
-    m_stack->setCurrentWidget(*shown);
-    m_top->setPage(static_cast<int>(shown - m_pages.begin()));
-    m_right->setContent((*shown)->explanation());
-    showTimeline();
-    m_clock.toStart();
-    page()->setFocus();
+void MainWindow::showScenario() {
+    const Scenario& scenario = m_document.scenario();
+    panel().setScenario(scenario);
+    const Index seeds = scenario.page == Page::Depth ? scenario.depth.seeds : 1;
+    m_top->setCode(scenario.seed, static_cast<quint64>(seeds), QString::fromStdString(code(scenario)));
+    page()->setScenario(scenario);
+    showTitle();
 }
 
 void MainWindow::showTimeline() { m_transport->setSpec(page()->timeline()); }
@@ -117,12 +144,6 @@ void MainWindow::showTitle() {
     const QString name = !file.isEmpty() ? file : title;
     setWindowTitle(name.isEmpty() ? QStringLiteral("NormScope[*]") : QStringLiteral("%1[*] — NormScope").arg(name));
     setWindowModified(!m_document.clean() && !file.isEmpty());
-}
-
-void MainWindow::resetPage() {
-    Scenario next;
-    next.page = m_document.scenario().page;
-    change(next, tr("reset page"), {});
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {

@@ -6,6 +6,7 @@
 #include "engine/engine.h"
 #include "pages/page.h"
 #include "timeline/frame_clock.h"
+#include "window/page_runs.h"
 
 #include <QSettings>
 #include <QWidget>
@@ -37,6 +38,8 @@ class MainWindow : public QWidget {
 public:
     // settings outlives the window. The first run starts at once.
     MainWindow(const Scenario& scenario, QSettings& settings, const PageFactory& pages, QWidget* parent = nullptr);
+    // Shows a whole result; nothing is run until something changes.
+    MainWindow(const PageResult& result, QSettings& settings, const PageFactory& pages, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     ScenarioDocument& document() { return m_document; }
@@ -48,7 +51,8 @@ public:
 
     void setTheme(ThemeName name); // remembered only when the person chooses it
     bool openPath(const QString& path);
-    void showResult(const std::shared_ptr<const AxesResult>& result);
+    void choosePage(Page page);
+    void showResult(const PageResult& result, bool complete);
 
 public slots:
     void setMessage(const QString& text);
@@ -61,6 +65,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    void build(const PageFactory& pages);
     void makeMenus();
     void makeEditMenu(QMenu& menu);
     void makeViewMenu(QMenu& menu);
@@ -70,27 +75,35 @@ private:
     void makeLayout();
     void takePages(const PageFactory& pages);
     void connectDocument();
+    void addPage(PageWidget& page);
     void connectPage(PageWidget& page);
-    void connectPanel();
+    void connectPanel(ControlPanel& panel);
+    void connectMessages();
     void connectEngine();
     void restoreSettings();
     void showTheme(); // at this height of the window
 
     void change(const Scenario& next, const QString& what, const QString& mergeKey);
     void scenarioChanged(const Scenario& before, Change change);
+    void runIfNeeded();
+    void endRun();
     void fallBack(const Error& error);
+    ControlPanel& panel() const; // of the page that is shown
     void showPage();
+    void showScenario();
     void showTimeline();
     void showTitle();
     void showSentence();
     void resetPage();
     void setReducedMotion(bool reduced);
     void toggleFullScreen();
-    QString notesOf(const AxesResult& result) const;
+    QString notesOf(const PageResult& result) const;
+    void sayNotes(const QString& notes);
 
     QSettings& m_settings;
     ScenarioDocument m_document;
     FrameClock m_clock;
+    PageRuns m_runs;
     Scenario m_good; // of the last result
     QString m_notes; // of the last result, said once
     ThemeName m_theme = ThemeName::Light;
@@ -108,7 +121,7 @@ private:
     TopBar* m_top = nullptr;
     Dock* m_left = nullptr;
     Dock* m_right = nullptr;
-    ControlPanel* m_panel = nullptr;
+    QStackedWidget* m_panels = nullptr; // in the order of the pages
     QStackedWidget* m_stack = nullptr;
     MessageStrip* m_strip = nullptr;
     TransportBar* m_transport = nullptr;

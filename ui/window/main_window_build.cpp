@@ -34,9 +34,9 @@ QBoxLayout* withoutGaps(QBoxLayout* layout) {
 
 void MainWindow::makeLayout() {
     m_top = new TopBar({m_menu, m_export, m_undo, m_redo}, this);
-    m_panel = new ControlPanel(axesPanelLayout(), this);
+    m_panels = new QStackedWidget(this);
     m_left = new Dock(Qt::LeftEdge, leftWidth, this);
-    m_left->setContent(m_panel);
+    m_left->setContent(m_panels);
     m_right = new Dock(Qt::RightEdge, rightWidth, this);
     m_stack = new QStackedWidget(this);
     m_strip = new MessageStrip(this);
@@ -55,40 +55,10 @@ void MainWindow::makeLayout() {
     resize(firstSize);
 }
 
-void MainWindow::takePages(const PageFactory& pages) {
-    m_pages = pages();
-    for (PageWidget* page : m_pages) {
-        m_stack->addWidget(page);
-        m_top->addPage(page->title());
-        connectPage(*page);
-    }
-    connect(m_top, &TopBar::pageChosen, this, [this](int index) {
-        Scenario next = m_document.scenario();
-        next.page = m_pages[static_cast<std::size_t>(index)]->page();
-        change(next, {}, {});
-    });
-    connect(m_top, &TopBar::codeCopied, this, [this](const QString& code) { setMessage(tr("Copied %1").arg(code)); });
-}
-
-void MainWindow::connectPage(PageWidget& page) {
-    connect(&page, &PageWidget::changeRequested, this, &MainWindow::change);
-    connect(&page, &PageWidget::changeFinished, &m_document, &ScenarioDocument::endMerge);
-    connect(&page, &PageWidget::message, this, &MainWindow::setMessage);
-    connect(&page, &PageWidget::sentenceChanged, this, &MainWindow::showSentence);
-    connect(&page, &PageWidget::timelineChanged, this, &MainWindow::showTimeline);
-    connect(&page, &PageWidget::frameRequested, &m_clock, &FrameClock::seek);
-    connect(&page, &PageWidget::exportRequested, m_export, &ExportMenu::popupFor);
-    connect(&m_clock, &FrameClock::positionChanged, &page, &PageWidget::setFrame);
-}
-
-void MainWindow::connectPanel() {
-    connect(m_panel, &ControlPanel::changeRequested, this, &MainWindow::change);
-    connect(m_panel, &ControlPanel::changeFinished, &m_document, &ScenarioDocument::endMerge);
-    connect(m_panel, &ControlPanel::message, this, &MainWindow::setMessage);
-    connect(m_panel, &ControlPanel::resetRequested, this, &MainWindow::resetPage);
-    connect(m_panel, &ControlPanel::fileWanted, m_files, &FileCommands::chooseDataFile);
+void MainWindow::connectMessages() {
     connect(m_files, &FileCommands::message, this, &MainWindow::setMessage);
     connect(m_export, &ExportMenu::message, this, &MainWindow::setMessage);
+    connect(m_top, &TopBar::codeCopied, this, [this](const QString& code) { setMessage(tr("Copied %1").arg(code)); });
 }
 
 void MainWindow::connectDocument() {
@@ -127,10 +97,10 @@ void MainWindow::showTheme() {
     m_top->setTheme(t);
     m_left->setTheme(t);
     m_right->setTheme(t);
-    m_panel->setTheme(t);
     m_strip->setTheme(t);
     m_transport->setTheme(t);
     m_ring->setTheme(t);
+    for (ControlPanel* panel : m_panels->findChildren<ControlPanel*>()) panel->setTheme(t);
     for (PageWidget* page : m_pages) page->setTheme(t);
 }
 

@@ -74,6 +74,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options, const PageFa
     MainWindow window(scenario, settings, pages);
     if (options.theme) window.setTheme(*options.theme);
     if (!options.scenario.isEmpty()) window.openPath(options.scenario);
+    if (options.page) window.choosePage(*options.page);
     window.show();
     return QApplication::exec();
 }

@@ -62,6 +62,7 @@ QString keyboardText() {
         {"Home, End", TextWindow::tr("start, end of the timeline")},
         {"Tab", TextWindow::tr("next control")},
         {"Esc", TextWindow::tr("let go of a chosen cell; put back a value being typed")},
+        {"Ctrl+1, Ctrl+2", TextWindow::tr("the page with that number")},
         {"Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", TextWindow::tr("undo, redo")},
         {"Ctrl+N, Ctrl+O, Ctrl+S, Ctrl+Shift+S", TextWindow::tr("new, open, save, save as")},
         {"Ctrl+E", TextWindow::tr("export the page")},

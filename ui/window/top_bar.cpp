@@ -3,6 +3,7 @@
 #include "window/top_bar.h"
 
 #include "icons/icons.h"
+#include "window/progress_note.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -31,6 +32,8 @@ TopBar::TopBar(const Parts& parts, QWidget* parent)
     row->setSpacing(8);
     addMenu(parts.menu);
     row->addStretch(1);
+    m_progress = new ProgressNote(this);
+    row->addWidget(m_progress);
     addCode();
     row->addSpacing(4);
     for (auto [name, action] : {std::pair("undo", parts.undo), std::pair("redo", parts.redo)}) addIcon(name, action);
@@ -85,6 +88,7 @@ void TopBar::addPage(const QString& title) {
     auto* tab = new QToolButton(this);
     const int page = static_cast<int>(m_tabs->buttons().size());
     tab->setText(title);
+    tab->setToolTip(tr("%1 (Ctrl+%2)").arg(title).arg(page + 1));
     tab->setCheckable(true);
     tab->setAutoRaise(true);
     tab->setProperty("tab", true);
@@ -99,9 +103,10 @@ void TopBar::setPage(int page) {
         tab->setFont(m_theme->font(TextSize::Body, tab->isChecked() ? QFont::DemiBold : QFont::Normal));
 }
 
-void TopBar::setCode(quint64 seed, const QString& code) {
+void TopBar::setCode(quint64 seed, quint64 seeds, const QString& code) {
     m_codeText = code;
-    m_code->setText(tr("seed %1 · %2").arg(seed).arg(code));
+    m_code->setText(seeds > 1 ? tr("seeds %1–%2 · %3").arg(seed).arg(seed + (seeds - 1)).arg(code)
+                              : tr("seed %1 · %2").arg(seed).arg(code));
 }
 
 void TopBar::copyCode() {
@@ -119,10 +124,13 @@ void TopBar::setTheme(const Theme& theme) {
         button->setFixedSize(side, side);
     }
     for (QAbstractButton* tab : m_tabs->buttons()) tab->setFixedHeight(barHeight(theme));
-    m_code->setFont(theme.font(TextSize::Small));
     QPalette palette = theme.palette();
     palette.setColor(QPalette::ButtonText, theme.muted);
-    m_code->setPalette(palette);
+    palette.setColor(QPalette::WindowText, theme.muted);
+    for (QWidget* quiet : {static_cast<QWidget*>(m_progress), static_cast<QWidget*>(m_code)}) {
+        quiet->setFont(theme.font(TextSize::Small));
+        quiet->setPalette(palette);
+    }
     if (m_tabs->checkedId() >= 0) setPage(m_tabs->checkedId());
     updateGeometry();
     update();

@@ -16,7 +16,9 @@ class QToolButton;
 
 namespace normscope::ui {
 
-// The bar at the top: menu, pages, the code of the scenario, undo and redo, export.
+class ProgressNote;
+
+// The bar at the top: menu, pages, how far a long run is, the code of the scenario, undo and redo, export.
 class TopBar : public QWidget {
     Q_OBJECT
 public:
@@ -30,7 +32,8 @@ public:
 
     void addPage(const QString& title); // numbered from 0
     void setPage(int page);
-    void setCode(quint64 seed, const QString& code);
+    void setCode(quint64 seed, quint64 seeds, const QString& code); // seeds: how many, from seed on
+    ProgressNote& progress() { return *m_progress; }
     void setTheme(const Theme& theme);
     QSize sizeHint() const override;
 
@@ -55,6 +58,7 @@ private:
     const Theme* m_theme;
     std::vector<IconButton> m_icons;
     QButtonGroup* m_tabs;
+    ProgressNote* m_progress = nullptr;
     QToolButton* m_code = nullptr;
     QPushButton* m_export = nullptr;
     QString m_codeText;

@@ -7,17 +7,15 @@
 
 namespace normscope::ui {
 
-QImage windowImage(const std::shared_ptr<const AxesResult>& result, const WindowImageOptions& options,
-                   const PageFactory& pages) {
+QImage windowImage(const PageResult& result, const WindowImageOptions& options, const PageFactory& pages) {
     const QTemporaryDir folder; // no person's settings are read or written
     QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
-    MainWindow window(result->scenario, settings, pages);
+    MainWindow window(result, settings, pages);
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.setTheme(options.theme);
     window.resize(options.size);
     window.show(); // lays out; nothing appears
-    window.showResult(result);
-    window.clock().seek(options.frame);
+    window.clock().seek(options.frame.value_or(window.clock().spec().length()));
     QCoreApplication::processEvents();
     QImage image(options.size * options.scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(options.scale);

@@ -6,17 +6,18 @@
 
 #include <QImage>
 
+#include <optional>
+
 namespace normscope::ui {
 
 struct WindowImageOptions {
     QSize size = {1440, 900};
     ThemeName theme = ThemeName::Light;
-    double frame = 0; // position on the timeline
-    double scale = 1; // picture pixels a window pixel
+    std::optional<double> frame; // position on the page's timeline; none: its end
+    double scale = 1;            // picture pixels a window pixel
 };
 
 // The whole window as a person would see it with this result, without a display. Needs a prepared QApplication.
-QImage windowImage(const std::shared_ptr<const AxesResult>& result, const WindowImageOptions& options,
-                   const PageFactory& pages);
+QImage windowImage(const PageResult& result, const WindowImageOptions& options, const PageFactory& pages);
 
 } // namespace normscope::ui

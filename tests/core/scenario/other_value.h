@@ -25,7 +25,7 @@ inline ParameterValue otherValue(const Parameter& parameter, const Scenario& sce
     case ParameterType::Choice:
         return otherChoice(parameter, std::get<std::string>(present));
     case ParameterType::Choices:
-        return std::vector<std::string>{"rms", "none", "layer"};
+        return std::vector<std::string>{parameter.choices[2].key, parameter.choices[3].key, parameter.choices[0].key};
     case ParameterType::Text:
         break;
     }

@@ -33,6 +33,8 @@ private slots:
     void namingAFileChoosesIt();
     void aFileMustBeNamedFirst();
     void rowsAreBoundedTogether();
+    void theChosenArmIsFollowed();
+    void aDeepStackIsWarnedOf();
     void editsAreBounded_data();
     void editsAreBounded();
 };
@@ -131,6 +133,22 @@ void TestParameterChange::aFileMustBeNamedFirst() {
     const auto refused = typed(Scenario(), "data.source", "file");
     QVERIFY(!refused);
     QCOMPARE(refused.error().place, std::string("data.file"));
+}
+
+void TestParameterChange::theChosenArmIsFollowed() {
+    Scenario scenario; // none, post_ln, pre_ln, of which pre_ln is chosen
+    QCOMPARE(typed(scenario, "depth.arms", "pre_ln, none")->depth.arm, Index(0));
+    QCOMPARE(typed(scenario, "depth.arms", "none, post_ln")->depth.arm, Index(1));
+    QCOMPARE(typed(scenario, "depth.arms", "rezero, none, post_ln, pre_ln")->depth.arm, Index(3));
+}
+
+void TestParameterChange::aDeepStackIsWarnedOf() {
+    Scenario scenario;
+    scenario.page = Page::Depth;
+    QVERIFY(warnings(scenario).empty());
+    QCOMPARE(warnings(*typed(scenario, "depth.layers", "1000")).size(), std::size_t(1));
+    scenario.page = Page::Axes; // which is none of this
+    QVERIFY(warnings(*typed(scenario, "depth.layers", "1000")).empty());
 }
 
 void TestParameterChange::rowsAreBoundedTogether() {

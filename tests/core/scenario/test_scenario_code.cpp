@@ -18,6 +18,7 @@ private slots:
     void doesNotSeeHowItIsShown();
     void seesTheCellThatAGradientStartsFrom();
     void seesEveryOtherParameter();
+    void seesThePageAndNothingOfAnother();
     void doesNotSeeWhatDoesNotApply();
     void doesNotSeeTheFolderOfAFile();
     void seesCellEdits();
@@ -29,7 +30,7 @@ void TestScenarioCode::isTheSameEverywhere() { QCOMPARE(code(Scenario()), std::s
 
 void TestScenarioCode::doesNotSeeHowItIsShown() {
     for (const auto& parameter : parameters()) {
-        if (!parameter.display) continue;
+        if (!parameter.display || parameter.key == "page") continue; // the page decides what is computed
         Scenario scenario;
         parameter.set(scenario, test::otherValue(parameter, scenario));
         QCOMPARE(code(scenario), code(Scenario()));
@@ -48,13 +49,30 @@ void TestScenarioCode::seesEveryOtherParameter() {
     std::set<std::string> codes = {code(Scenario())};
     std::size_t expected = 1;
     for (const auto& parameter : parameters()) {
-        if (parameter.display || !parameter.applies(Scenario())) continue;
         Scenario scenario;
+        if (parameter.key.starts_with("depth.")) scenario.page = Page::Depth;
+        if (codes.insert(code(scenario)).second) ++expected; // the page's own default
+        if (parameter.display || !parameter.applies(Scenario())) continue;
         parameter.set(scenario, test::otherValue(parameter, scenario));
         codes.insert(code(scenario));
         QVERIFY2(codes.size() == ++expected, parameter.key.c_str());
     }
     QVERIFY(expected > 14);
+}
+
+void TestScenarioCode::seesThePageAndNothingOfAnother() {
+    Scenario axes, depth;
+    depth.page = Page::Depth;
+    QVERIFY(code(axes) != code(depth));
+    axes.depth.layers = 96;
+    QCOMPARE(code(axes), code(Scenario()));
+    const std::string before = code(depth);
+    depth.data.samples = 30;
+    depth.axes.norms = {NormKind::Rms};
+    depth.norm.momentum = 0.5;
+    QCOMPARE(code(depth), before);
+    depth.norm.eps = 1e-6; // of the norms in the stack too
+    QVERIFY(code(depth) != before);
 }
 
 void TestScenarioCode::doesNotSeeWhatDoesNotApply() {

@@ -93,6 +93,7 @@ void TestDocument::viewChangesAreNoSteps() {
     QSignalSpy changed(m_document.get(), &ScenarioDocument::changed);
     Scenario next;
     next.axes.view = AxesView::Influence;
+    next.page = Page::Depth;
     next.axes.cellValues = true;
     next.axes.row = 2;
     QVERIFY(m_document->change(next));
@@ -107,10 +108,12 @@ void TestDocument::undoKeepsTheView() {
     QVERIFY(m_document->change(withEps(1e-3)));
     Scenario looked = m_document->scenario();
     looked.axes.view = AxesView::Backward;
+    looked.page = Page::Depth;
     QVERIFY(m_document->change(looked));
     stack().undo();
     QCOMPARE(m_document->scenario().norm.eps, Scenario{}.norm.eps);
     QCOMPARE(m_document->scenario().axes.view, AxesView::Backward);
+    QCOMPARE(m_document->scenario().page, Page::Depth);
 }
 
 void TestDocument::invalidScenariosAreRefused() {

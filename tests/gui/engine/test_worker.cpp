@@ -19,7 +19,7 @@ struct Gated {
     std::counting_semaphore<> answered{0};
     std::atomic<int> worked = 0;
     std::atomic<bool> sawStop = false;
-    Worker<int, int> worker{[this](const int& x, std::stop_token stop) { return work(x, stop); },
+    Worker<int, int> worker{[this](const int& x, std::stop_token stop, const auto&) { return work(x, stop); },
                             [this] { answered.release(); }};
 
     int work(int x, const std::stop_token& stop) {
@@ -120,7 +120,8 @@ void TestWorker::endsPromptlyInTheMiddleOfARun() {
 
 void TestWorker::manyRequestsEndWithTheLast() {
     std::atomic<int> last = 0;
-    Worker<std::string, int> worker([](const std::string& text, std::stop_token) { return std::stoi(text); }, [] {});
+    Worker<std::string, int> worker(
+        [](const std::string& text, std::stop_token, const auto&) { return std::stoi(text); }, [] {});
     constexpr int count = 5000;
     for (int i = 1; i <= count; ++i) worker.post(std::to_string(i));
     while (last < count) {

@@ -45,6 +45,83 @@ inline Plot samplePlot() {
     return panel;
 }
 
+// A series over the layers 0 ... 24 whose logarithm grows evenly.
+inline Series sampleLine(const std::string& name, Role role, LineForm form, double growth) {
+    Series line;
+    line.name = name;
+    line.role = role;
+    line.form = form;
+    for (int layer = 0; layer <= 24; ++layer) {
+        line.x.push_back(layer);
+        line.y.push_back(std::pow(growth, layer));
+    }
+    line.endLabel = Text("%1 %2", {{name, role}, {fixed(line.y.back(), 2)}});
+    line.cursorLabel = Text("%1", {{fixed(line.y[9], 2)}});
+    return line;
+}
+
+inline Series sampleBand(const Series& around) {
+    Series band = around;
+    band.name += " seeds";
+    band.style = SeriesStyle::Band;
+    band.endLabel = band.cursorLabel = {};
+    band.y2 = around.y;
+    for (double& y : band.y) y *= 0.8;
+    for (double& y : band.y2) y *= 1.25;
+    return band;
+}
+
+inline Plot sampleDepthPlot() {
+    Plot panel;
+    panel.name = "rms";
+    panel.title = "RMS of the stream";
+    panel.subtitle = "log scale";
+    panel.x = {"", "", 0, 24, false};
+    panel.y = {"", "", 0.5, 40, true};
+    const Series none = sampleLine("No norm", Role::None, LineForm::None, 1.13);
+    const Series pre = sampleLine("Pre-LN", Role::Layer, LineForm::Pre, 1.04);
+    const Series post = sampleLine("Post-LN", Role::Layer, LineForm::Post, 1);
+    panel.series = {sampleBand(none), sampleBand(pre), none, pre, post};
+    panel.series.push_back({"theory", {}, Role::None, SeriesStyle::Line, true, {0, 24}, {1, 18}});
+    panel.series.back().endLabel = "recursion, misfit 1.1 %";
+    panel.cursor = Cursor{9, Text("layer %1", {{"9"}}), -1};
+    panel.endTitle = "at layer 24";
+    panel.description = "A plot over the layers.";
+    return panel;
+}
+
+// All bins of a layer are equal; the last layer is not finite.
+inline HistogramStrip sampleStrip(int columns = 25) {
+    HistogramStrip panel;
+    panel.name = "histograms";
+    panel.title = "Values in each layer";
+    panel.subtitle = "share of 1,536 values";
+    panel.role = Role::Layer;
+    panel.x = {"", "", 0, double(columns - 1), false};
+    for (int edge = -4; edge <= 4; ++edge) panel.edges.push_back(edge);
+    for (int layer = 0; layer < columns; ++layer)
+        panel.columns.push_back({double(layer), std::vector<double>(8, 0.125), false});
+    panel.columns.back().share = {};
+    panel.cursor = Cursor{9};
+    panel.description = "Histograms.";
+    return panel;
+}
+
+inline Wiring sampleWiring(const WiringSlots& places = {.before = true}) {
+    Wiring panel;
+    panel.title = "The block: drag the norm";
+    panel.role = Role::Layer;
+    panel.places = places;
+    panel.norm = "LayerNorm";
+    panel.placement = "Pre-LN";
+    panel.block = "MLP, width 4 d";
+    panel.trunk = "× 2.63";
+    panel.scale = "× 0.1";
+    panel.summary = "× 24 layers, then one final LayerNorm";
+    panel.description = "A residual step.";
+    return panel;
+}
+
 inline Arithmetic sampleArithmetic() {
     Arithmetic panel;
     panel.name = "arithmetic-layer";

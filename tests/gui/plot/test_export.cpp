@@ -52,20 +52,47 @@ class TestExport : public QObject {
     }
 
     static QStringList words() {
-        return {"Axes",  "Input", "name3",        "every row and columns", "after LayerNorm",  "0.00 ± 1.00", "max 2.4",
-                "cells", "0.48",  "measured 101", "one colour scale",      "seed 0, eps 1e-5", "−2"};
+        return {"Axes",
+                "Input",
+                "name3",
+                "every row and columns",
+                "after LayerNorm",
+                "0.00 ± 1.00",
+                "max 2.4",
+                "cells",
+                "0.48",
+                "measured 101",
+                "one colour scale",
+                "seed 0, eps 1e-5",
+                "−2",
+                "No norm",
+                "18.79",
+                "at layer 24",
+                "layer 9",
+                "1.42",
+                "recursion, misfit 1.1 %",
+                "Values in each layer",
+                "LayerNorm",
+                "output",
+                "Post",
+                "MLP, width 4 d",
+                "× 2.63",
+                "× 0.1"};
     }
 
 private slots:
     void initTestCase() {
         const Theme& light = theme(ThemeName::Light);
-        m_picture.size = {640, 560};
+        m_picture.size = {640, 1060};
         m_picture.title = QStringLiteral("Axes");
         m_picture.caption = QStringLiteral("seed 0, eps 1e-5");
         m_picture.theme = &light;
         m_picture.rules = {QLine(0, 330, 640, 330)};
-        const std::vector<Panel> panels{sampleMatrix(), samplePlot(), sampleArithmetic(), sampleCard()};
-        const std::vector<QRect> places{{0, 0, 320, 320}, {320, 0, 320, 200}, {0, 340, 320, 200}, {320, 340, 320, 200}};
+        const std::vector<Panel> panels{sampleMatrix(),    samplePlot(),  sampleArithmetic(), sampleCard(),
+                                        sampleDepthPlot(), sampleStrip(), sampleWiring()};
+        const std::vector<QRect> places{{0, 0, 320, 320},     {320, 0, 320, 200}, {0, 340, 320, 200},
+                                        {320, 340, 320, 200}, {0, 560, 360, 300}, {0, 870, 360, 180},
+                                        {370, 560, 270, 320}};
         for (std::size_t i = 0; i < panels.size(); ++i) {
             m_views.emplace_back(makePanelView(panels[i], light, nullptr));
             m_picture.panels.push_back({m_views.back().get(), places[i]});
@@ -143,8 +170,10 @@ private slots:
 
     void pdfHoldsEveryWordInEmbeddedFonts() {
         QVERIFY(exported("picture.pdf").startsWith("%PDF"));
-        // pdftotext parts the letters of slanted names.
-        const QString text = run("pdftotext", {"-raw", path("picture.pdf"), "-"}).remove(QRegularExpression("\\s"));
+        // pdftotext parts the letters of slanted names, and keeps ligatures.
+        const QString text = run("pdftotext", {"-raw", path("picture.pdf"), "-"})
+                                 .remove(QRegularExpression("\\s"))
+                                 .replace(QChar(0xFB01), "fi");
         for (QString word : words()) QVERIFY2(text.contains(word.remove(' ')), qPrintable(word + " in " + text));
         const QStringList fonts = run("pdffonts", {path("picture.pdf")}).split('\n', Qt::SkipEmptyParts).mid(2);
         QVERIFY(!fonts.isEmpty());

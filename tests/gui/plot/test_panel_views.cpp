@@ -46,6 +46,9 @@ private slots:
         QTest::newRow("plot") << Panel(samplePlot());
         QTest::newRow("arithmetic") << Panel(sampleArithmetic());
         QTest::newRow("cell card") << Panel(sampleCard());
+        QTest::newRow("plot over layers") << Panel(sampleDepthPlot());
+        QTest::newRow("strip") << Panel(sampleStrip());
+        QTest::newRow("wiring") << Panel(sampleWiring());
     }
     void everyPanelHasAView() {
         QFETCH(Panel, panel);
@@ -65,6 +68,9 @@ private slots:
     void equalPanelsGiveEqualPictures() {
         QCOMPARE(shoot(samplePlot(), m_light), shoot(samplePlot(), m_light));
         QCOMPARE(shoot(sampleArithmetic(), m_light), shoot(sampleArithmetic(), m_light));
+        QCOMPARE(shoot(sampleDepthPlot(), m_light), shoot(sampleDepthPlot(), m_light));
+        QCOMPARE(shoot(sampleStrip(), m_light), shoot(sampleStrip(), m_light));
+        QCOMPARE(shoot(sampleWiring(), m_light), shoot(sampleWiring(), m_light));
     }
 
     // An outline over a light fill, never a solid area.
@@ -93,6 +99,19 @@ private slots:
         panel.y.logarithmic = true;
         QCOMPARE(shoot(panel, m_light).size(), QSize(300, 180));
         QCOMPARE(shoot(Plot(), m_light).size(), QSize(300, 180));
+    }
+
+    void panelsOfLayersCanBeDrawnSmall_data() {
+        QTest::addColumn<Panel>("panel");
+        QTest::newRow("plot") << Panel(sampleDepthPlot());
+        QTest::newRow("strip") << Panel(sampleStrip());
+        QTest::newRow("wiring") << Panel(sampleWiring());
+    }
+    void panelsOfLayersCanBeDrawnSmall() {
+        QFETCH(Panel, panel);
+        for (const ThemeName name : {ThemeName::Light, ThemeName::Projector})
+            for (const QSize size : {QSize(230, 260), QSize(60, 40), QSize(1, 1)})
+                QCOMPARE(shoot(panel, theme(name), size).size(), size);
     }
 
     void litTermStandsOnTheBand() {

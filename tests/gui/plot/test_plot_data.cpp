@@ -3,6 +3,7 @@
 #include "gui/gui_test.h"
 #include "plot/colour_scale.h"
 #include "plot/plot_data.h"
+#include "plot/plot_ticks.h"
 
 #include <cmath>
 #include <limits>
@@ -66,6 +67,23 @@ private slots:
         const Series steps{"h", {}, Role::Layer, SeriesStyle::Steps, false, {0, 1}, {5, 7}};
         QVERIFY_THROWS_EXCEPTION(std::invalid_argument, plotPoints(steps, {}, {}));
         QVERIFY(plotPoints(line({}, {}), {}, {}).keys.isEmpty());
+        Series band = line({0, 1}, {1, 2});
+        band.style = SeriesStyle::Band;
+        QVERIFY_THROWS_EXCEPTION(std::invalid_argument, bandParts(band, {}, {}));
+    }
+
+    void gapsPartABand() {
+        Series band = line({0, 1, 2, 3, 4, 5}, {1, 1, notANumber, 1, 1, 1});
+        band.style = SeriesStyle::Band;
+        band.y2 = {2, 2, 2, 2, inf, 2};
+        const std::vector<BandPart> parts = bandParts(band, {}, {});
+        QCOMPARE(parts.size(), std::size_t(3));
+        QCOMPARE(parts[0].keys, QVector<double>({0, 1}));
+        QCOMPARE(parts[0].second, QVector<double>({2, 2}));
+        QCOMPARE(parts[1].keys, QVector<double>({3}));
+        QCOMPARE(parts[2].keys, QVector<double>({5}));
+        band.y = {0, 1, 1, 1, 1, 1};
+        QCOMPARE(bandParts(band, {}, {0.1, 10, true}).front().keys, QVector<double>({1, 2, 3}));
     }
 
     void everyRangeCanBeDrawn_data() {

@@ -61,6 +61,26 @@ private slots:
             QVERIFY2(contrast(colours.line(role), colours.page) >= 3, qPrintable(colours.line(role).name()));
     }
 
+    void secondLinesCanBeSeenBesideTheFirst_data() { addThemes(); }
+    void secondLinesCanBeSeenBesideTheFirst() {
+        QFETCH(ThemeName, name);
+        const Theme& colours = theme(name);
+        for (const Role role : {Role::None, Role::Layer, Role::Batch, Role::Rms, Role::Statistic}) {
+            QVERIFY2(contrast(colours.second(role), colours.page) >= 3, qPrintable(colours.second(role).name()));
+            QVERIFY(contrast(colours.second(role), colours.line(role)) >= 1.3);
+        }
+        QCOMPARE(colours.second(Role::Plain), colours.ink);
+    }
+
+    void wordsOnAMethodsAreaCanBeRead_data() { addThemes(); }
+    // Semibold and large: 3.
+    void wordsOnAMethodsAreaCanBeRead() {
+        QFETCH(ThemeName, name);
+        const Theme& colours = theme(name);
+        for (const Role role : {Role::None, Role::Layer, Role::Batch, Role::Rms})
+            QVERIFY(contrast(colours.onLine(role), colours.line(role)) >= 3);
+    }
+
     void divergingMapIsSymmetricAndClamped() {
         const Theme& light = theme(ThemeName::Light);
         QCOMPARE(light.diverge(0, 2).name(), QStringLiteral("#f5f4f1"));

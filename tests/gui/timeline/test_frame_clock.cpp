@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "six_stages.h"
+#include "there_and_back.h"
 #include "timeline/frame_clock.h"
 
 #include <QSignalSpy>
@@ -19,12 +20,18 @@ private slots:
     void playsAgainFromTheStart();
     void loops();
     void stepsRestOnEndsOfSegments();
+    void stepsRestInsideSegments();
+    void stepsOfUnevenParts();
     void reducedMotionCutsStages();
+    void reducedMotionGoesFromRestToRest();
     void seekIsClamped();
     void shorterTimelineKeepsThePositionInside();
+    void theEndStaysTheEnd();
     void emptyTimelineDoesNotPlay();
     void segmentOfAPosition_data();
     void segmentOfAPosition();
+    void restOfAPosition_data();
+    void restOfAPosition();
 
 private:
     void elapse(qint64 milliseconds) {
@@ -116,6 +123,43 @@ void TestFrameClock::stepsRestOnEndsOfSegments() {
     QCOMPARE(m_clock->position(), 6.0);
 }
 
+void TestFrameClock::stepsRestInsideSegments() {
+    m_clock->setSpec(thereAndBack());
+    for (int rest = 1; rest <= 49; ++rest) {
+        m_clock->stepForward();
+        QCOMPARE(m_clock->position(), double(rest)); // the layers, the loss, the layers
+    }
+    m_clock->seek(26.3);
+    for (int rest = 26; rest >= 0; --rest) {
+        m_clock->stepBack();
+        QCOMPARE(m_clock->position(), double(rest));
+    }
+    m_clock->stepBack();
+    QCOMPARE(m_clock->position(), 0.0);
+    m_clock->seek(7.5);
+    m_clock->stepForward();
+    QCOMPARE(m_clock->position(), 8.0);
+}
+
+// None is missed or met twice, whatever the rounding.
+void TestFrameClock::stepsOfUnevenParts() {
+    TimelineSpec spec;
+    spec.segments = {{"a", 0.7, 100, 7}, {"b", 100, 100, 10}, {"c", 1, 100, 3}};
+    m_clock->setSpec(spec);
+    const std::vector<double> rests = {
+        0.1,  0.2,  0.3,  0.4,  0.5,  0.6,  0.7,   10.7,           20.7,           30.7,
+        40.7, 50.7, 60.7, 70.7, 80.7, 90.7, 100.7, 101.7 - 2 / 3., 101.7 - 1 / 3., 101.7};
+    for (const double rest : rests) {
+        m_clock->stepForward();
+        QVERIFY2(qAbs(m_clock->position() - rest) < 1e-9, qPrintable(QString::number(m_clock->position())));
+    }
+    QCOMPARE(m_clock->position(), spec.length());
+    for (auto rest = rests.rbegin() + 1; rest != rests.rend(); ++rest) {
+        m_clock->stepBack();
+        QVERIFY2(qAbs(m_clock->position() - *rest) < 1e-9, qPrintable(QString::number(m_clock->position())));
+    }
+}
+
 void TestFrameClock::reducedMotionCutsStages() {
     m_clock->setReducedMotion(true);
     m_clock->play();
@@ -127,6 +171,23 @@ void TestFrameClock::reducedMotionCutsStages() {
     QCOMPARE(m_clock->position(), 2.0);
     m_clock->pause();
     QCOMPARE(m_clock->position(), 2.0);
+}
+
+void TestFrameClock::reducedMotionGoesFromRestToRest() {
+    m_clock->setSpec(thereAndBack());
+    m_clock->setReducedMotion(true);
+    QCOMPARE(m_clock->position(), 0.0);
+    m_clock->play();
+    elapse(10);
+    QCOMPARE(m_clock->position(), 1.0);
+    elapse(80);
+    QCOMPARE(m_clock->position(), 1.0);
+    elapse(100);
+    QCOMPARE(m_clock->position(), 2.0);
+    m_clock->seek(24);
+    QCOMPARE(m_clock->position(), 24.0);
+    m_clock->seek(24.2);
+    QCOMPARE(m_clock->position(), 25.0);
 }
 
 void TestFrameClock::seekIsClamped() {
@@ -142,6 +203,19 @@ void TestFrameClock::shorterTimelineKeepsThePositionInside() {
     spec.segments.resize(2);
     m_clock->setSpec(spec);
     QCOMPARE(m_clock->position(), 2.0);
+}
+
+void TestFrameClock::theEndStaysTheEnd() {
+    m_clock->setSpec(thereAndBack(4));
+    QCOMPARE(m_clock->position(), 0.0);
+    m_clock->toEnd();
+    m_clock->setSpec(thereAndBack(24));
+    QCOMPARE(m_clock->position(), 49.0);
+    m_clock->setSpec(thereAndBack(2));
+    QCOMPARE(m_clock->position(), 5.0);
+    m_clock->seek(3);
+    m_clock->setSpec(thereAndBack(24));
+    QCOMPARE(m_clock->position(), 3.0);
 }
 
 void TestFrameClock::emptyTimelineDoesNotPlay() {
@@ -167,6 +241,29 @@ void TestFrameClock::segmentOfAPosition_data() {
 void TestFrameClock::segmentOfAPosition() {
     QFETCH(double, position);
     QTEST(sixStages().segmentAt(position), "segment");
+}
+
+void TestFrameClock::restOfAPosition_data() {
+    QTest::addColumn<double>("position");
+    QTest::addColumn<double>("at");
+    QTest::addColumn<double>("after");
+    QTest::addColumn<double>("before");
+    QTest::newRow("before all") << -1.0 << 0.0 << 1.0 << 0.0;
+    QTest::newRow("the start") << 0.0 << 0.0 << 1.0 << 0.0;
+    QTest::newRow("inside a part") << 2.25 << 3.0 << 3.0 << 2.0;
+    QTest::newRow("on a rest") << 3.0 << 3.0 << 4.0 << 2.0;
+    QTest::newRow("on a rest, nearly") << 3.0 + 1e-12 << 3.0 << 4.0 << 2.0;
+    QTest::newRow("the end of a segment") << 24.0 << 24.0 << 25.0 << 23.0;
+    QTest::newRow("the end") << 49.0 << 49.0 << 49.0 << 48.0;
+    QTest::newRow("beyond") << 60.0 << 49.0 << 49.0 << 48.0;
+}
+
+void TestFrameClock::restOfAPosition() {
+    QFETCH(double, position);
+    const TimelineSpec spec = thereAndBack();
+    QTEST(spec.restAt(position), "at");
+    QTEST(spec.restAfter(position), "after");
+    QTEST(spec.restBefore(position), "before");
 }
 
 QTEST_GUILESS_MAIN(TestFrameClock)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/gui_test.h"
 #include "six_stages.h"
+#include "there_and_back.h"
 #include "timeline/timeline_track.h"
 #include "timeline/transport_bar.h"
 
@@ -32,6 +33,9 @@ private slots:
     void statusFollowsThePosition();
     void trackIsASliderToAssistiveTechnology();
     void everyButtonHasANameAndAToolTip();
+    void narrowSegmentsShowTheirNames_data();
+    void narrowSegmentsShowTheirNames();
+    void longNamesKeepToTheirSegments();
 
 private:
     void click(const char* name) { QTest::mouseClick(m_bar->findChild<QAbstractButton*>(name), Qt::LeftButton); }
@@ -153,6 +157,33 @@ void TestTransport::everyButtonHasANameAndAToolTip() {
     for (const auto* button : m_bar->findChildren<QAbstractButton*>()) {
         QVERIFY2(!button->toolTip().isEmpty(), qPrintable(button->objectName()));
         QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty(), qPrintable(button->objectName()));
+    }
+}
+
+void TestTransport::narrowSegmentsShowTheirNames_data() {
+    QTest::addColumn<int>("layers");
+    for (const int layers : {1, 4, 24, 128, 1000}) QTest::addRow("%d layers", layers) << layers;
+}
+
+void TestTransport::narrowSegmentsShowTheirNames() {
+    QFETCH(int, layers);
+    m_bar->setSpec(thereAndBack(layers));
+    const QFontMetricsF metrics(theme(ThemeName::Light).font(TextSize::Small, QFont::DemiBold));
+    const QRectF forward = m_track->labelPlace(0), loss = m_track->labelPlace(1), back = m_track->labelPlace(2);
+    QVERIFY(loss.width() >= metrics.horizontalAdvance("loss"));
+    QVERIFY(qAbs(loss.center().x() - m_track->xOf(layers + 0.5)) < 0.01);
+    const double room = metrics.horizontalAdvance("backward, layers 24 … 1") / 2; // each side of the middle
+    QVERIFY(forward.center().x() + room <= loss.left());
+    QVERIFY(back.center().x() - room >= loss.right());
+}
+
+void TestTransport::longNamesKeepToTheirSegments() {
+    TimelineSpec spec = sixStages();
+    for (auto& segment : spec.segments) segment.label = QString(60, 'm');
+    m_bar->setSpec(spec);
+    for (int s = 0; s < 6; ++s) {
+        QVERIFY(qAbs(m_track->labelPlace(s).left() - m_track->xOf(s)) < 0.01);
+        QVERIFY(qAbs(m_track->labelPlace(s).right() - m_track->xOf(s + 1)) < 0.01);
     }
 }
 

@@ -7,18 +7,27 @@ using namespace normscope::ui;
 
 TimelineSpec RecordingPage::timeline() const {
     TimelineSpec spec;
+    if (m_page == Page::Depth) {
+        const Index layers = scenarios.empty() ? 1 : scenarios.back().depth.layers;
+        spec.segments = {{"forward", double(layers), 1000, int(layers)}, {"loss"}};
+        return spec;
+    }
     for (const char* label : {"input", "mean", "centre", "variance", "normalise", "scale & shift"})
         spec.segments.push_back({label, 1, 1000});
     spec.status = [spec](double position) { return QStringLiteral("stage %1 of 6").arg(spec.segmentAt(position) + 1); };
     return spec;
 }
 
-void RecordingPage::setResult(std::shared_ptr<const AxesResult> result) {
-    results.push_back(std::move(result));
+std::vector<PanelSection> RecordingPage::panelLayout() const {
+    return m_page == Page::Axes ? axesPanelLayout() : depthPanelLayout();
+}
+
+void RecordingPage::setResult(const PageResult& result) {
+    results.push_back(result);
     emit resultSet();
 }
 
 Figure RecordingPage::figure() const {
-    if (results.empty()) return {};
-    return axesFigure(*results.back(), {});
+    if (results.empty() || m_page != Page::Axes) return {};
+    return axesFigure(axes(), {});
 }

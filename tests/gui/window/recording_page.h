@@ -8,28 +8,34 @@
 
 #include <vector>
 
-// A page that keeps what the window tells it, and paints the cells of the result.
+// A page that keeps what the window tells it. It stands for the Axes or the Depth page.
 class RecordingPage : public normscope::ui::PageWidget {
     Q_OBJECT
 public:
-    RecordingPage() : m_explanation(new QLabel("explanation", this)) { setFocusPolicy(Qt::StrongFocus); }
+    explicit RecordingPage(normscope::Page page = normscope::Page::Axes)
+        : m_page(page), m_explanation(new QLabel("explanation", this)) {
+        setFocusPolicy(Qt::StrongFocus);
+    }
 
-    normscope::Page page() const override { return normscope::Page::Axes; }
-    QString title() const override { return "Axes"; }
+    normscope::Page page() const override { return m_page; }
+    QString title() const override { return m_page == normscope::Page::Axes ? "Axes" : "Depth"; }
     normscope::ui::TimelineSpec timeline() const override;
+    std::vector<normscope::ui::PanelSection> panelLayout() const override;
     QWidget* explanation() override { return m_explanation; }
     normscope::Text sentence() const override { return normscope::Text("one sentence"); }
     void setTheme(const normscope::ui::Theme& theme) override { themes.push_back(theme.name); }
     void setReducedMotion(bool reduced) override { reducedMotion = reduced; }
     void setScenario(const normscope::Scenario& scenario) override { scenarios.push_back(scenario); }
-    void setResult(std::shared_ptr<const normscope::AxesResult> result) override;
+    void setResult(const normscope::ui::PageResult& result) override;
     void setFrame(double position) override { frame = position; }
     normscope::Figure figure() const override;
     normscope::ui::Picture picture(const QString&) override { return {}; }
 
     std::vector<normscope::ui::ThemeName> themes;
     std::vector<normscope::Scenario> scenarios;
-    std::vector<std::shared_ptr<const normscope::AxesResult>> results;
+    std::vector<normscope::ui::PageResult> results;
+    const normscope::AxesResult& axes() const { return *std::get<0>(results.back()); } // the last one
+    const normscope::DepthResult& depth() const { return *std::get<1>(results.back()); }
     bool reducedMotion = false;
     double frame = 0;
 
@@ -37,5 +43,6 @@ signals:
     void resultSet();
 
 private:
+    normscope::Page m_page;
     QLabel* m_explanation;
 };

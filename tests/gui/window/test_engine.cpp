@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
 #include "engine/table_cache.h"
+#include "gui/engine/small_depth.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -15,7 +16,11 @@ class TestEngine : public QObject {
 private slots:
     void computesTheScenario();
     void theLastOfManyArrivesLast();
+    void partialResultsComeInOrder();
+    void whatIsSeenGivesWayAtOnce();
+    void anotherPageMayInterrupt();
     void failuresAreValues();
+    void leavingInTheMiddleOfWork_data();
     void leavingInTheMiddleOfWork();
     void tablesAreKept();
     void aChangedFileIsReadAgain();
@@ -54,21 +59,65 @@ void TestEngine::computesTheScenario() {
     QVERIFY(engine.busy());
     QVERIFY(finished.wait());
     QVERIFY(!engine.busy());
-    const auto result = finished[0][0].value<std::shared_ptr<const AxesResult>>();
+    const auto result = std::get<0>(finished[0][0].value<PageResult>());
     QCOMPARE(result->sample.x.rows(), 7);
     QVERIFY(!result->stopped);
+    QVERIFY(finished[0][1].toBool());
 }
 
 void TestEngine::theLastOfManyArrivesLast() {
     Engine engine;
     Index last = 0;
-    QObject::connect(&engine, &Engine::finished, [&](const std::shared_ptr<const AxesResult>& result) {
-        QVERIFY(result->scenario.data.samples > last);
-        last = result->scenario.data.samples;
+    QObject::connect(&engine, &Engine::finished, [&](const PageResult& result, bool complete) {
+        QVERIFY(complete);
+        QVERIFY(scenarioOf(result).data.samples > last);
+        last = scenarioOf(result).data.samples;
     });
     for (Index samples = 1; samples <= 178; ++samples) engine.run(withSamples(samples));
     QTRY_COMPARE(last, 178);
     QVERIFY(!engine.busy());
+}
+
+void TestEngine::partialResultsComeInOrder() {
+    Engine engine;
+    std::vector<std::size_t> done;
+    bool whole = false;
+    QObject::connect(&engine, &Engine::finished, [&](const PageResult& result, bool complete) {
+        const DepthResult& depth = *std::get<1>(result);
+        QVERIFY(!whole);
+        QCOMPARE(depth.complete(), complete);
+        QCOMPARE(engine.busy(), !complete);
+        QVERIFY(done.empty() || depth.done > done.back());
+        done.push_back(depth.done);
+        whole = complete;
+    });
+    Scenario scenario = longDepth();
+    scenario.depth.seeds = 10;
+    engine.run(scenario);
+    QTRY_VERIFY_WITH_TIMEOUT(whole, 60'000);
+    QVERIFY(done.size() > 1);
+}
+
+void TestEngine::whatIsSeenGivesWayAtOnce() {
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    engine.run(longDepth());
+    QVERIFY(finished.wait());
+    QVERIFY(!finished[0][1].toBool());
+    engine.run(smallDepth());
+    QTRY_VERIFY(!engine.busy());
+    QVERIFY(scenarioOf(finished.back()[0].value<PageResult>()) == smallDepth());
+    for (const QList<QVariant>& each : finished)
+        QVERIFY(!each[1].toBool() || scenarioOf(each[0].value<PageResult>()) == smallDepth());
+}
+
+void TestEngine::anotherPageMayInterrupt() {
+    Engine engine;
+    QSignalSpy finished(&engine, &Engine::finished);
+    engine.run(longDepth());
+    engine.run(withSamples(7));
+    QTRY_VERIFY(!engine.busy());
+    QCOMPARE(pageOf(finished.back()[0].value<PageResult>()), Page::Axes);
 }
 
 void TestEngine::failuresAreValues() {
@@ -82,8 +131,15 @@ void TestEngine::failuresAreValues() {
     QVERIFY(!engine.busy());
 }
 
+void TestEngine::leavingInTheMiddleOfWork_data() {
+    QTest::addColumn<bool>("depth");
+    QTest::newRow("of the Axes page") << false;
+    QTest::newRow("of the Depth page") << true;
+}
+
 void TestEngine::leavingInTheMiddleOfWork() {
-    Scenario scenario = withSamples(512);
+    QFETCH(bool, depth);
+    Scenario scenario = depth ? longDepth() : withSamples(512);
     scenario.data.source = DataSource::Gaussian;
     scenario.data.features = 512;
     for (int i = 0; i < 20; ++i) {

@@ -59,7 +59,8 @@ void TestWholeWindow::init() {
     m_settings->setValue("reducedMotion", true); // a change is on screen at once, no tween to wait for
     m_window = std::make_unique<MainWindow>(Scenario{}, *m_settings, makePages);
     m_results.clear();
-    connect(&m_window->engine(), &Engine::finished, this, [this](const auto& result) { m_results.push_back(result); });
+    connect(&m_window->engine(), &Engine::finished, this,
+            [this](const PageResult& result) { m_results.push_back(std::get<0>(result)); });
     m_window->resize(1440, 900);
     m_window->show();
     m_window->activateWindow();

@@ -2,115 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/axes/axes_canvas.h"
 
-#include "plot/rich_text.h"
-
-#include <QPainter>
-
-#include <algorithm>
-#include <utility>
-
 namespace normscope::ui {
 
-AxesCanvas::AxesCanvas(QWidget* parent) : QWidget(parent), m_theme(&theme(ThemeName::Light)) {
-    setMinimumSize(720, 420);
+AxesCanvas::AxesCanvas(QWidget* parent) : PanelCanvas(parent) {
+    connect(this, &PanelCanvas::viewAdded, this, [this](PanelView* view) {
+        if (auto* matrix = qobject_cast<MatrixView*>(view)) emit matrixAdded(matrix);
+    });
 }
 
-void AxesCanvas::setTheme(const Theme& theme) {
-    m_theme = &theme;
-    for (PanelView* view : m_views) view->setTheme(theme);
-    place();
-    update();
-}
-
-void AxesCanvas::setFigure(const Figure& figure) {
-    const bool alike = laidOutAlike(m_figure, figure);
-    m_figure = figure;
-    matchViews(figure);
-    for (std::size_t k = 0; k < m_views.size(); ++k) m_views[k]->setPanel(figure.panels[k]);
-    if (!alike) place();
-}
-
-// Keeps the views whose panel goes on, so that hover, focus and drags survive a new figure.
-void AxesCanvas::matchViews(const Figure& figure) {
-    std::vector<PanelView*> old = std::exchange(m_views, {});
-    for (const Panel& panel : figure.panels) {
-        const auto same = std::find_if(old.begin(), old.end(), [&](const PanelView* view) {
-            return view && panelName(view->panel()) == panelName(panel) && view->panel().index() == panel.index();
-        });
-        if (same != old.end())
-            m_views.push_back(std::exchange(*same, nullptr));
-        else
-            m_views.push_back(makeView(panel));
-    }
-    for (PanelView* view : old)
-        if (view) view->deleteLater(), view->hide();
-}
-
-PanelView* AxesCanvas::makeView(const Panel& panel) {
-    PanelView* view = makePanelView(panel, *m_theme, this);
-    connect(view, &PanelView::exportRequested, this, &AxesCanvas::exportRequested);
-    if (auto* matrix = qobject_cast<MatrixView*>(view)) emit matrixAdded(matrix);
-    return view;
-}
-
-PanelView* AxesCanvas::view(const QString& name) const {
-    for (PanelView* view : m_views)
-        if (view->name() == name) return view;
-    return nullptr;
-}
-
-std::vector<MatrixView*> AxesCanvas::matrices() const {
-    std::vector<MatrixView*> result;
-    for (PanelView* view : m_views)
-        if (auto* matrix = qobject_cast<MatrixView*>(view)) result.push_back(matrix);
-    return result;
-}
-
-void AxesCanvas::place() {
-    m_layout = axesLayout(m_figure, size(), *m_theme);
-    for (std::size_t k = 0; k < m_views.size(); ++k) {
-        const AxesLayout::Place& place = m_layout.places[k];
-        m_views[k]->setVisible(!place.panel.isNull());
-        if (place.panel.isNull()) continue;
-        m_views[k]->setGeometry(place.panel);
-        if (auto* matrix = qobject_cast<MatrixView*>(m_views[k]))
-            matrix->setCells(place.cells);
-        else
-            m_views[k]->setColumn(place.cells.left(), place.cells.width());
-    }
-    emit laidOut();
-    update();
-}
-
-Picture AxesCanvas::picture(const QString& panel, const Figure& figure) const {
-    Picture picture;
-    picture.size = size();
-    picture.theme = m_theme;
-    picture.caption = translated(figure.caption);
-    for (PanelView* view : m_views) {
-        if (view->isHidden() || (!panel.isEmpty() && view->name() != panel)) continue;
-        picture.panels.push_back({view, view->geometry()});
-    }
-    if (panel.isEmpty()) {
-        picture.title = translated(figure.title);
-        picture.rules = m_layout.rules;
-    } else if (!picture.panels.empty()) {
-        picture.size = picture.panels.front().place.size();
-        picture.panels.front().place.moveTopLeft({0, 0});
-    }
-    return picture;
-}
-
-void AxesCanvas::resizeEvent(QResizeEvent* event) {
-    QWidget::resizeEvent(event);
-    place();
-}
-
-void AxesCanvas::paintEvent(QPaintEvent*) {
-    QPainter painter(this);
-    painter.fillRect(rect(), m_theme->page);
-    painter.setPen(m_theme->rule);
-    painter.drawLines(QList<QLine>(m_layout.rules.begin(), m_layout.rules.end()));
+PanelPlaces AxesCanvas::placesFor(const Figure& figure, const QSize& size, const Theme& theme) {
+    m_layout = axesLayout(figure, size, theme);
+    PanelPlaces places{{}, m_layout.rules};
+    for (const AxesLayout::Place& place : m_layout.places) places.places.push_back({place.panel, place.cells});
+    return places;
 }
 
 } // namespace normscope::ui

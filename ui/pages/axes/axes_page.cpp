@@ -62,8 +62,10 @@ void AxesPage::setScenario(const Scenario& scenario) {
     if (m_result) refresh(Motion::Cut);
 }
 
-void AxesPage::setResult(std::shared_ptr<const AxesResult> result) {
-    m_result = std::move(result);
+void AxesPage::setResult(const PageResult& result) {
+    const auto* own = std::get_if<std::shared_ptr<const AxesResult>>(&result);
+    if (!own) return;
+    m_result = *own;
     refresh(Motion::Tween);
 }
 

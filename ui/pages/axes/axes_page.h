@@ -25,13 +25,14 @@ public:
     Page page() const override { return Page::Axes; }
     QString title() const override { return tr("Axes"); }
     TimelineSpec timeline() const override;
+    std::vector<PanelSection> panelLayout() const override { return axesPanelLayout(); }
     QWidget* explanation() override;
     Text sentence() const override { return m_tween.shown().sentence; }
 
     void setTheme(const Theme& theme) override;
     void setReducedMotion(bool reduced) override { m_tween.setEnabled(!reduced); }
     void setScenario(const Scenario& scenario) override;
-    void setResult(std::shared_ptr<const AxesResult> result) override;
+    void setResult(const PageResult& result) override;
     void setFrame(double position) override;
 
     Figure figure() const override { return m_tween.shown(); }

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/page_runs.h"
+
+#include <QTest>
+
+using namespace normscope;
+using namespace normscope::ui;
+
+class TestPageRuns : public QObject {
+    Q_OBJECT
+
+    static Scenario on(Page page, double eps = 1e-5) {
+        Scenario scenario;
+        scenario.page = page;
+        scenario.norm.eps = eps;
+        return scenario;
+    }
+
+private slots:
+    void nothingIsCoveredAtFirst() { QVERIFY(!PageRuns().cover(on(Page::Axes))); }
+
+    void aRunCoversItsOwnNumbers() {
+        PageRuns runs;
+        runs.begin(on(Page::Axes, 1));
+        QVERIFY(runs.cover(on(Page::Axes, 1)));
+        QVERIFY(!runs.cover(on(Page::Axes, 2)));
+        QVERIFY(!runs.cover(on(Page::Depth, 1)));
+    }
+
+    // What is shown is about to be replaced.
+    void aRunUncoversWhatThePageShows() {
+        PageRuns runs;
+        runs.show(on(Page::Axes, 1), true);
+        runs.begin(on(Page::Axes, 2));
+        QVERIFY(!runs.cover(on(Page::Axes, 1)));
+        runs.end();
+        QVERIFY(runs.cover(on(Page::Axes, 1)));
+    }
+
+    void aRunLeavesOtherPagesCovered() {
+        PageRuns runs;
+        runs.show(on(Page::Axes, 1), true);
+        runs.begin(on(Page::Depth, 1));
+        QVERIFY(runs.cover(on(Page::Axes, 1)));
+    }
+
+    void aPartialResultCoversNothing() {
+        PageRuns runs;
+        runs.show(on(Page::Depth, 1), true);
+        runs.show(on(Page::Depth, 2), false);
+        QVERIFY(!runs.cover(on(Page::Depth, 1)));
+        QVERIFY(!runs.cover(on(Page::Depth, 2)));
+    }
+
+    void viewAndWordsDoNotCount() {
+        PageRuns runs;
+        runs.show(on(Page::Axes), true);
+        runs.show(on(Page::Depth), true);
+        for (const Page page : {Page::Axes, Page::Depth}) {
+            Scenario other = on(page);
+            other.title = "a title";
+            other.note = "a note";
+            other.axes.cellValues = true;
+            other.depth.layer = 3;
+            QVERIFY(runs.cover(other));
+        }
+    }
+
+    void partsOfOtherPagesDoNotCount() {
+        PageRuns runs;
+        runs.show(on(Page::Axes), true);
+        runs.show(on(Page::Depth), true);
+        Scenario other = on(Page::Axes);
+        other.depth.width = 8;
+        QVERIFY(runs.cover(other));
+        other.page = Page::Depth;
+        QVERIFY(!runs.cover(other));
+        other = on(Page::Depth);
+        other.data.samples = 3;
+        other.axes.norms = {NormKind::Rms};
+        QVERIFY(runs.cover(other));
+        other.page = Page::Axes;
+        QVERIFY(!runs.cover(other));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestPageRuns)
+#include "test_page_runs.moc"

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/inner_labels.h"
+
+#include "plot/end_labels.h"
+#include "plot/text_painter.h"
+
+#include <QRectF>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace normscope::ui {
+namespace {
+
+constexpr std::array shifts = {1.1,  -1.1, 2.0,
+                               -2.0, 3.2,  -3.2}; // of the middle from the line, in font sizes; best first
+
+using Line = std::vector<QPointF>; // px, left to right
+
+Line lineOf(const std::vector<double>& x, const std::vector<double>& y, const PlotFrame& frame) {
+    Line line;
+    for (std::size_t i = 0; i < std::min(x.size(), y.size()); ++i) {
+        const QPointF at = frame.pixel(x[i], y[i]);
+        if (std::isfinite(at.x()) && std::isfinite(at.y())) line.push_back(at);
+    }
+    return line;
+}
+
+// The part of a line between left and right. A null rectangle: there is none.
+QRectF extent(const Line& line, double left, double right) {
+    double top = unlimited, bottom = -unlimited;
+    for (std::size_t i = 1; i < line.size(); ++i) {
+        const QPointF &a = line[i - 1], &b = line[i];
+        if (b.x() < left || a.x() > right || !(b.x() > a.x())) continue;
+        for (const double x : {std::max(left, a.x()), std::min(right, b.x())}) {
+            const double y = a.y() + (b.y() - a.y()) * (x - a.x()) / (b.x() - a.x());
+            top = std::min(top, y);
+            bottom = std::max(bottom, y);
+        }
+    }
+    return bottom >= top ? QRectF(left, top, right - left, std::max(bottom - top, 1.0)) : QRectF();
+}
+
+const Text& labelOf(const Series& series, bool directly) {
+    static const Text none;
+    if (series.theory && !series.endLabel.empty()) return series.endLabel;
+    const bool instead = directly && series.endLabel.empty() && series.note.empty();
+    return instead ? series.label : none;
+}
+
+TextStyle styleOf(const Series& series) {
+    if (series.theory) return {TextSize::Small, Role::Plain, QFont::Normal, true};
+    return {TextSize::Small, series.role, QFont::DemiBold};
+}
+
+struct Placer {
+    const Plot& plot;
+    const PlotFrame& frame;
+    const Theme& theme;
+    std::vector<Line> lines = {}; // to be kept clear of
+    std::vector<QRectF> taken = {};
+
+    void findLines() {
+        for (const Series& series : plot.series)
+            if (series.style == SeriesStyle::Line) lines.push_back(lineOf(series.x, series.y, frame));
+    }
+    // Of the line, or of both edges of a band.
+    QRectF along(const Series& series, double left, double right) const {
+        const QRectF first = extent(lineOf(series.x, series.y, frame), left, right);
+        if (series.style != SeriesStyle::Band) return first;
+        return first.united(extent(lineOf(series.x, series.y2, frame), left, right));
+    }
+    QRectF area(const QRectF& along, double shift) const {
+        const double height = 1.1 * theme.small;
+        const double from = shift > 0 ? along.bottom() : along.top();
+        return {along.left(), from + shift * theme.small - height / 2, along.width(), height};
+    }
+    int collisions(const QRectF& label) const {
+        const bool outside = label.top() < frame.axes.top() || label.bottom() > frame.axes.bottom();
+        int count = outside ? 100 : 0;
+        for (const Line& line : lines) count += extent(line, label.left(), label.right()).intersects(label);
+        for (const QRectF& other : taken) count += 2 * other.intersects(label);
+        return count;
+    }
+    QRectF best(const QRectF& along) const {
+        QRectF best = area(along, shifts.front());
+        for (const double shift : shifts)
+            if (const QRectF next = area(along, shift); collisions(next) < collisions(best)) best = next;
+        return best;
+    }
+};
+
+} // namespace
+
+void drawInnerLabels(QPainter& painter, const Plot& plot, const PlotFrame& frame, const Theme& theme) {
+    const bool directly = isDirectlyLabelled(plot);
+    const auto isNamed = [&](const Series& series) { return !labelOf(series, directly).empty(); };
+    if (std::none_of(plot.series.begin(), plot.series.end(), isNamed)) return;
+    Placer placer{plot, frame, theme};
+    placer.findLines();
+    const double right = frame.right() - 8 * textScale(theme), room = right - frame.axes.left();
+    for (const Series& series : plot.series) {
+        const Text& label = labelOf(series, directly);
+        if (label.empty()) continue;
+        const QRectF along =
+            placer.along(series, right - std::min(textWidth(label, theme, styleOf(series)), room), right);
+        if (along.isNull()) continue;
+        placer.taken.push_back(placer.best(along));
+        const double baseline = placer.taken.back().center().y() + 0.35 * theme.small;
+        drawText(painter, theme, {right, baseline}, label, styleOf(series), TextAlign::Right, room);
+    }
+}
+
+} // namespace normscope::ui
