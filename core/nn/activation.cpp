@@ -19,43 +19,69 @@ constexpr Index pieceSize = 128;
 template <class T>
 using Piece = Eigen::Array<T, Eigen::Dynamic, 1, Eigen::ColMajor, pieceSize, 1>;
 
-// Phi(x) and phi(x) from one exponential.
-void normal(const Piece<float>& x, Piece<float>& distribution, Piece<float>& density) {
-    const Piece<float> bell = (x.square() * -0.5f).exp(); // exp(-z^2) of z = |x| / sqrt 2
-    const Piece<float> t = (1 + x.abs() * float(0.3275911 * sqrtHalf)).inverse();
-    const Piece<float> tail =
-        t * (0.254829592f + t * (-0.284496736f + t * (1.421413741f + t * (-1.453152027f + t * 1.061405429f)))) * bell *
-        0.5f;
-    distribution = (x < 0).select(tail, 1 - tail);
+// Eigen 3.4 does not select in whole packs; the compiler does in a loop over plain pointers. All of it keeps NaN.
+template <class T, class F>
+void apply(const Piece<T>& x, Piece<T>& result, F f) {
+    const T* in = x.data();
+    T* out = result.data();
+    const Index n = x.size();
+#pragma omp simd
+    for (Index i = 0; i < n; ++i) out[i] = f(in[i]);
+}
+
+template <class T>
+Piece<T> positivePart(const Piece<T>& x) {
+    Piece<T> result(x.size());
+    apply(x, result, [](T v) { return v < 0 ? T(0) : v; });
+    return result;
+}
+
+template <class T>
+Piece<T> within(const Piece<T>& x, T bound) {
+    Piece<T> result(x.size());
+    apply(x, result, [bound](T v) { return v < -bound ? -bound : v > bound ? bound : v; });
+    return result;
+}
+
+// -1 or 1; in between only where |x| is below 1e-30.
+template <class T>
+Piece<T> signOf(const Piece<T>& x) {
+    return within<T>(x * T(1e30), T(1));
+}
+
+// 1 - Phi(a) and phi(a) for a >= 0, in float from one exponential.
+void upperTail(const Piece<float>& a, Piece<float>& tail, Piece<float>& density) {
+    const Piece<float> bell = (a.square() * -0.5f).exp();
+    const Piece<float> t = (1 + a * float(0.3275911 * sqrtHalf)).inverse();
+    tail = t * (0.254829592f + t * (-0.284496736f + t * (1.421413741f + t * (-1.453152027f + t * 1.061405429f)))) *
+           bell * 0.5f;
     density = bell * float(normalDensityAt0);
 }
 
-void normal(const Piece<double>& x, Piece<double>& distribution, Piece<double>& density) {
-    distribution = x.unaryExpr([](double v) { return 0.5 * std::erfc(-v * sqrtHalf); });
-    density = (x.square() * -0.5).exp() * normalDensityAt0;
+void upperTail(const Piece<double>& a, Piece<double>& tail, Piece<double>& density) {
+    tail = a.unaryExpr([](double v) { return 0.5 * std::erfc(v * sqrtHalf); });
+    density = (a.square() * -0.5).exp() * normalDensityAt0;
 }
 
-// x phi(x) at +-inf is the limit 0, and x Phi(x) at -inf too, not inf 0.
+// From 40 on all limits are reached to the last bit; without the bound inf would meet 0.
 template <class T>
 void gelu(const Piece<T>& x, Piece<T>& y, Piece<T>& slope) {
-    Piece<T> distribution(x.size()), density(x.size());
-    normal(x, distribution, density);
-    const Piece<T> bounded = x.max(T(-40)).min(T(40)); // both limits are reached to the last bit
-    slope = (x == x).select(distribution + bounded * density, x);
-    y = (x > T(40)).select(x, bounded * distribution);
-    y = (x == x).select(y, x);
+    const Piece<T> bounded = within<T>(x, T(40)), size = bounded.abs();
+    Piece<T> tail(x.size()), density(x.size());
+    upperTail(size, tail, density);
+    y = positivePart(x) - size * tail;
+    slope = T(0.5) + signOf<T>(bounded) * (T(0.5) - tail) + bounded * density;
 }
 
 template <class T>
 void geluTanh(const Piece<T>& x, Piece<T>& y, Piece<T>& slope) {
     const T root = T(2 * normalDensityAt0), cubic = T(0.044715); // sqrt(2 / pi)
-    const Piece<T> bounded = x.max(T(-40)).min(T(40));
+    const Piece<T> bounded = within<T>(x, T(40));
     const Piece<T> bend = (root * (bounded + cubic * bounded.cube())).tanh();
     const Piece<T> inner = root * (1 + 3 * cubic * bounded.square());
+    const Piece<T> beyond = x - T(40);
     slope = T(0.5) * (1 + bend) + T(0.5) * bounded * (1 - bend.square()) * inner;
-    slope = (x == x).select(slope, x);
-    y = (x > T(40)).select(x, T(0.5) * bounded * (1 + bend));
-    y = (x == x).select(y, x);
+    y = T(0.5) * bounded * (1 + bend) + positivePart<T>(beyond);
 }
 
 template <class T>
@@ -66,8 +92,8 @@ void activatePiece(Activation activation, const Piece<T>& x, Piece<T>& y, Piece<
         slope.setOnes(x.size());
         return;
     case Activation::Relu:
-        y = (x < 0).select(T(0), x); // NaN is not below 0
-        slope = (x > 0).template cast<T>();
+        apply(x, y, [](T v) { return v < 0 ? T(0) : v; }); // NaN is not below 0
+        apply(x, slope, [](T v) { return v > 0 ? T(1) : T(0); });
         return;
     case Activation::Gelu:
         return gelu(x, y, slope);
