@@ -5,8 +5,10 @@
 #include "command_line.h"
 #include "page_option.h"
 #include "pages/pages.h"
+#include "scenario/scenario_json.h"
 #include "window/run_window.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace normscope::cli {
@@ -33,11 +35,18 @@ Expected<ui::WindowOptions> optionsFrom(const Arguments& arguments) {
     return options;
 }
 
-// A word that is neither a command nor a file is more likely a mistyped command.
-Expected<void> checkOperands(const std::vector<std::string>& operands) {
+// A preset or a file. A word that is neither, nor a command, is more likely a mistyped command.
+Expected<void> takeOperands(const std::vector<std::string>& operands, ui::WindowOptions& options) {
+    if (operands.empty()) return {};
     if (operands.size() > 1) return unexpected(Error{"", operands[1], NORMSCOPE_TEXT("unexpected; see --help")});
-    if (operands.empty() || std::filesystem::exists(operands[0])) return {};
-    return unexpected(Error{"", operands[0], NORMSCOPE_TEXT("no such command or file; see normscope --help")});
+    if (const auto preset = std::ranges::find(presets(), operands[0], &Preset::id); preset != presets().end())
+        options.scenario = preset->scenario;
+    else if (std::filesystem::exists(operands[0]))
+        options.file = QString::fromStdString(operands[0]);
+    else
+        return unexpected(
+            Error{"", operands[0], NORMSCOPE_TEXT("no such command, preset or file; see normscope --help")});
+    return {};
 }
 
 } // namespace
@@ -45,10 +54,9 @@ Expected<void> checkOperands(const std::vector<std::string>& operands) {
 int openWindow(int& argc, char** argv, const std::vector<std::string>& words, const Streams& streams) {
     const auto arguments = parseArguments(windowOptions, words);
     if (!arguments) return refuse(streams, arguments.error());
-    if (const auto operands = checkOperands(arguments->operands()); !operands) return refuse(streams, operands.error());
     auto options = optionsFrom(*arguments);
     if (!options) return refuse(streams, options.error());
-    if (!arguments->operands().empty()) options->scenario = QString::fromStdString(arguments->operands()[0]);
+    if (const auto taken = takeOperands(arguments->operands(), *options); !taken) return refuse(streams, taken.error());
     return ui::runWindow(argc, argv, *options, ui::makePages);
 }
 

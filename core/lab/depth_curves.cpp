@@ -69,6 +69,11 @@ std::string atLayer(const Values& y, Index layer) {
     return std::isnan(value) ? std::string() : reading(value);
 }
 
+TextArgument endReading(double value) {
+    if (std::isfinite(value)) return {reading(value)};
+    return {Text(NORMSCOPE_TEXT("not finite")), Role::Failure};
+}
+
 void addLine(const DepthScene& scene, const Curve& curve, const Reached& reached, std::vector<Series>& series) {
     const Values& y = curve.band.median;
     const std::string key = armKey(curve.arm.arm);
@@ -83,7 +88,7 @@ void addLine(const DepthScene& scene, const Curve& curve, const Reached& reached
         pending = part(pending, y, 0, reached.from);
     pending.pending = true;
     Series& rightmost = !reached.nothing && reached.to == last ? done : pending;
-    rightmost.endLabel = {"%1 %2", {armWord(curve.arm.arm), reading(y.back())}};
+    rightmost.endLabel = {"%1 %2", {armWord(curve.arm.arm), endReading(y.back())}};
     const std::string value = atLayer(y, scene.place.layer);
     const bool room = scene.result.arms.size() <= mostReadings || &curve.arm == &scene.chosen();
     if (!value.empty() && !reached.nothing && room) done.cursorLabel = {"%1", {{value, roleOf(curve.arm.arm)}}};

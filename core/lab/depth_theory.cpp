@@ -126,8 +126,11 @@ DepthTheory theoryOf(const Scenario& scenario, const DepthArm& arm) {
 
 double misfit(const DepthTheory& theory, const std::vector<double>& measured) {
     double sum = 0, n = 0;
-    for (std::size_t l = 1; l < measured.size() && l < theory.rms.size(); ++l, ++n)
+    for (std::size_t l = 1; l < measured.size() && l < theory.rms.size(); ++l) {
+        if (!std::isfinite(measured[l])) continue; // overflowed in float, which the law does not
         sum += std::abs(measured[l] / theory.rms[l] - 1);
+        ++n;
+    }
     return n > 0 ? sum / n : 0;
 }
 

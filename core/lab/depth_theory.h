@@ -30,7 +30,7 @@ struct DepthTheory {
 
 DepthTheory theoryOf(const Scenario& scenario, const DepthArm& arm);
 
-// Mean over layers 1 ... L of |measured / theory - 1|. Within a wedge: 0.
+// Mean over layers 1 ... L of |measured / theory - 1|. Layers that overflowed do not count.
 double misfit(const DepthTheory& theory, const std::vector<double>& measured);
 
 // E|f(x)|^2 / d of an MLP or linear branch without bias on x ~ N(0, v I).

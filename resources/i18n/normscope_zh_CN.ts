@@ -2370,6 +2370,10 @@
         <source>%1: it shrinks by a factor of %2 a layer, to %3 at layer %4.</source>
         <translation>%1：每层缩小到 %2 倍，到第 %4 层为 %3。</translation>
     </message>
+    <message>
+        <source>not finite</source>
+        <translation>非有限值</translation>
+    </message>
 </context>
 <context>
     <name>formula</name>

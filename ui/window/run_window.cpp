@@ -69,11 +69,11 @@ int runWindow(int& argc, char** argv, const WindowOptions& options, const PageFa
     const QApplication application(argc, argv);
     prepareApplication(options.language);
     QSettings settings;
-    Scenario scenario;
+    Scenario scenario = options.scenario;
     scenario.page = options.page.value_or(scenario.page);
     MainWindow window(scenario, settings, pages);
     if (options.theme) window.setTheme(*options.theme);
-    if (!options.scenario.isEmpty()) window.openPath(options.scenario);
+    if (!options.file.isEmpty()) window.openPath(options.file);
     if (options.page) window.choosePage(*options.page);
     window.show();
     return QApplication::exec();

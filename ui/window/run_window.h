@@ -9,7 +9,8 @@
 namespace normscope::ui {
 
 struct WindowOptions {
-    QString scenario;               // a scenario or data file to open; may be empty
+    Scenario scenario;              // to start with
+    QString file;                   // a scenario or data file to open; may be empty
     std::optional<Page> page;       // instead of the scenario's
     std::optional<ThemeName> theme; // for this session only
     QString language;               // "en", "zh_CN"; empty: the system's

@@ -58,11 +58,14 @@ void DepthPage::setTheme(const Theme& theme) {
 
 void DepthPage::setScenario(const Scenario& scenario) {
     const bool deeper = scenario.depth.layers != m_scenario.depth.layers;
+    const double share = m_look.frame / depthTimelineLength(m_scenario.depth.layers);
     m_scenario = scenario;
     const bool sweeps = scenario.depth.view == DepthView::AgainstDepth;
     if (!m_result) m_result = std::make_shared<const DepthResult>(emptyDepthResult(scenario, sweeps));
     refresh();
-    if (deeper) emit timelineChanged();
+    if (!deeper) return;
+    emit timelineChanged();
+    if (share > 0 && share < 1) emit frameRequested(share * depthTimelineLength(scenario.depth.layers));
 }
 
 void DepthPage::setResult(const PageResult& result) {
