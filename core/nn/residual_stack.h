@@ -2,11 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "nn/parameter_span.h"
 #include "nn/residual_step.h"
 
 #include <functional>
-#include <span>
-#include <string>
 #include <vector>
 
 // A stack of residual steps between an optional norm of its input and an optional final norm:
@@ -41,19 +40,8 @@ StackStatistics<T> initialStatistics(const ResidualStack<T>& stack);
 template <class T>
 StackGradient<T> zeroGradient(const ResidualStack<T>& stack);
 
-enum class ParameterKind { Weight, Bias, Gamma, Beta, Scale };
-
-// One parameter with its gradient, in a fixed order: the embedding norm, each step (norm before, block, norm of the
-// branch, norm after, scale), the final norm.
-template <class T>
-struct ParameterSpan {
-    ParameterKind kind = ParameterKind::Weight;
-    Index step = -1;       // -1: embedding or final norm
-    std::string_view name; // "up.weight", "before.gamma"
-    std::span<T> value;
-    std::span<T> gradient;
-};
-
+// Every parameter in a fixed order: the embedding norm, each step (norm before, block, norm of the branch, norm after,
+// scale), the final norm. The spans' step is -1 for the embedding and the final norm.
 template <class T>
 void forEachParameter(ResidualStack<T>& stack, StackGradient<T>& gradient,
                       const std::function<void(const ParameterSpan<T>&)>& visit);

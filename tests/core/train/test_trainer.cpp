@@ -1,0 +1,105 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/train/train_support.h"
+
+#include <QtTest>
+
+using namespace normscope;
+using namespace normscope::test;
+
+// How a run behaves: bits, records, stopping, divergence. What it learns: test_training_rates.
+class TestTrainer : public QObject {
+    Q_OBJECT
+
+private slots:
+    void sameBitsTwice();
+    void evaluatingChangesNothing();
+    void stopsWithinAStep();
+    void unNormedSgdDivergesAndIsLocated();
+    void batchNormOnOneRowIsImpossible();
+    void recordsEveryLayer();
+
+private:
+    static std::vector<double> losses(TrainerSettings settings);
+};
+
+std::vector<double> TestTrainer::losses(TrainerSettings settings) {
+    std::vector<double> all;
+    train(settings, digitsTask(8, 0), {}, [&](const StepRecord& record) { all.push_back(record.loss); });
+    return all;
+}
+
+void TestTrainer::sameBitsTwice() {
+    TrainerSettings settings = digitsSettings(Placement::Pre, 2, 3e-3, 0);
+    settings.steps = 10;
+    settings.norms.dropout = 0.1;
+    QCOMPARE(losses(settings), losses(settings));
+}
+
+void TestTrainer::evaluatingChangesNothing() {
+    TrainerSettings settings = digitsSettings(Placement::Pre, 2, 3e-3, 0);
+    BatchNorm<float> norm;
+    norm.affine = layerNormOf(32).affine;
+    settings.norms.norm = norm;
+    settings.norms.dropout = 0.1;
+    settings.steps = 10;
+    const auto without = losses(settings);
+    settings.evaluateEvery = 1;
+    QCOMPARE(losses(settings), without);
+}
+
+void TestTrainer::stopsWithinAStep() {
+    std::stop_source stop;
+    const auto outcome =
+        train(digitsSettings(Placement::Pre, 2, 3e-3, 0), digitsTask(8, 0), stop.get_token(), [&](const StepRecord& r) {
+            if (r.step == 4) stop.request_stop();
+        });
+    QCOMPARE(outcome.end, TrainingEnd::Stopped);
+    QCOMPARE(outcome.steps, Index(5));
+    QVERIFY(std::isfinite(outcome.testLoss)); // what there is is kept
+}
+
+// Reference: L = 24 non-finite at step 2 in 5 of 5 seeds, L = 12 at step 3.
+void TestTrainer::unNormedSgdDivergesAndIsLocated() {
+    for (std::uint64_t seed = 0; seed < 5; ++seed) {
+        TrainerSettings settings = sgdSettings(Placement::None, 24);
+        settings.seed = seed;
+        const auto outcome = train(settings, digitsTask(1, seed));
+        QCOMPARE(outcome.end, TrainingEnd::Diverged);
+        QVERIFY(outcome.divergence && outcome.divergence->step <= 5);
+        QCOMPARE(outcome.steps, outcome.divergence->step + 1);
+        QVERIFY(outcome.divergence->layer <= 25);
+    }
+}
+
+void TestTrainer::batchNormOnOneRowIsImpossible() {
+    TrainerSettings settings = sgdSettings(Placement::Pre, 2);
+    settings.norms.norm = BatchNorm<float>{};
+    settings.batch = 1;
+    const auto outcome = train(settings, digitsTask(1, 0));
+    QCOMPARE(outcome.end, TrainingEnd::Impossible);
+    QCOMPARE(outcome.status, NormStatus::OneValuePerChannel);
+}
+
+void TestTrainer::recordsEveryLayer() {
+    TrainerSettings settings = digitsSettings(Placement::Post, 3, 1e-2, 5);
+    settings.steps = 6;
+    settings.clip = 0.1;
+    settings.evaluateEvery = 3;
+    Index evaluated = 0;
+    train(settings, digitsTask(8, 0), {}, [&](const StepRecord& record) {
+        QCOMPARE(record.layerRms.size(), std::size_t(4));
+        for (std::size_t l = 1; l < 4; ++l) QVERIFY(std::abs(record.layerRms[l] - 1) < 0.2); // gamma has moved a little
+        for (const auto* layers : {&record.layerGradient, &record.layerUpdate}) {
+            QCOMPARE(layers->size(), std::size_t(3));
+            for (const double value : *layers) QVERIFY(value > 0);
+        }
+        QVERIFY(std::abs(record.clipFactor - std::min(1.0, 0.1 / (record.gradientNorm + 1e-6))) < 1e-12);
+        QCOMPARE(record.learningRate, 1e-2 * std::min(1.0, double(record.step + 1) / 5));
+        if (record.testAccuracy) ++evaluated;
+    });
+    QCOMPARE(evaluated, Index(2));
+}
+
+QTEST_APPLESS_MAIN(TestTrainer)
+#include "test_trainer.moc"
