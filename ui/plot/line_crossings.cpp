@@ -12,7 +12,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 
 namespace normscope::ui {
 namespace {
@@ -22,20 +21,6 @@ constexpr double ringDiameter = 11, ringWidth = 2.5, gap = 10, distance = 14; //
 bool isAt(double x, double place) { return std::abs(x - place) <= 1e-9 * std::max(std::abs(x), std::abs(place)); }
 
 bool isInside(double y, const QRect& axes) { return y >= axes.top() - 0.5 && y <= axes.top() + axes.height() + 0.5; }
-
-bool sameLine(const Crossing& a, const Crossing& b) {
-    const auto form = [](const Series& series) { return std::tuple(series.role, series.form, series.second); };
-    return form(*a.series) == form(*b.series) && std::abs(a.at.y() - b.at.y()) < 0.5;
-}
-
-void add(std::vector<Crossing>& crossings, const Crossing& crossing) {
-    const auto known = std::find_if(crossings.begin(), crossings.end(),
-                                    [&](const Crossing& other) { return sameLine(other, crossing); });
-    if (known == crossings.end())
-        crossings.push_back(crossing);
-    else if (known->label.empty())
-        known->label = crossing.label;
-}
 
 TextStyle styleOf(const Crossing& crossing) { return {TextSize::Small, crossing.series->role, QFont::DemiBold}; }
 
@@ -86,11 +71,11 @@ std::vector<Crossing> lineCrossings(const Plot& plot, const PlotFrame& frame) {
     const std::optional<double> cursor = cursorPixel(plot, frame);
     if (!cursor) return crossings;
     for (const Series& series : plot.series) {
-        if (series.style != SeriesStyle::Line || series.theory) continue;
+        if (series.style != SeriesStyle::Line || series.theory || series.pending) continue; // not reached: no mark yet
         for (std::size_t i = 0; i < series.x.size(); ++i) {
             if (!isAt(series.x[i], plot.cursor->x)) continue;
             const Crossing crossing = crossingAt(series, i, *cursor, frame);
-            if (isInside(crossing.at.y(), frame.axes)) add(crossings, crossing);
+            if (isInside(crossing.at.y(), frame.axes)) crossings.push_back(crossing);
         }
     }
     return crossings;

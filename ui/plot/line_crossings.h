@@ -20,8 +20,7 @@ struct Crossing {
     double before = 0, after = 0; // px, height of the neighbouring points; its own where there is none
 };
 
-// Measured lines that have a point at the cursor, not between two. The done and the pending part of one line count
-// once.
+// Measured lines that have a point at the cursor, not between two, and that the animation has reached there.
 std::vector<Crossing> lineCrossings(const Plot& plot, const PlotFrame& frame);
 void drawRings(QPainter& painter, const Plot& plot, const PlotFrame& frame, const Theme& theme);
 // The values beside the rings.

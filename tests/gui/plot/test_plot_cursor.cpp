@@ -68,7 +68,7 @@ private slots:
     }
 
     // The animation parts a line at the cursor.
-    void doneAndPendingPartAreOneLine() {
+    void onlyWhatIsReachedIsMarked() {
         Plot plot = sampleDepthPlot();
         Series done = plot.series[3], pending = done;
         plot.series = {pending, done};
@@ -78,7 +78,7 @@ private slots:
         QCOMPARE(both.size(), std::size_t(1));
         QVERIFY(!both.front().label.empty());
         plot.series.pop_back();
-        QCOMPARE(lineCrossings(plot, frameOf(plot)).size(), std::size_t(1));
+        QVERIFY(lineCrossings(plot, frameOf(plot)).empty());
     }
 
     void badgeStandsBelowTheAxis() {
