@@ -135,7 +135,7 @@ Plot layeredPlot(const DepthScene& scene, const char* name) {
 Text theoryLabel(const DepthScene& scene, const DepthTheory& theory, const Values& measured) {
     const std::string gap = percent(misfit(theory, measured));
     if (theory.perLayer == 0)
-        return {NORMSCOPE_TEXT("theory: recursion, × %1 a layer in the limit, misfit %2 %"),
+        return {NORMSCOPE_TEXT("theory: recursion (→ × %1), misfit %2 %"),
                 {fixed(limitingFactor(scene.settings()), 3), gap}};
     return {NORMSCOPE_TEXT("theory: √(1 + %1 l), misfit %2 %"), {significant(theory.perLayer, 3), gap}};
 }

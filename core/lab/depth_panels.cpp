@@ -146,8 +146,8 @@ Text layerSummary(const DepthScene& scene) {
     if (!std::isnan(layer.updateRatio))
         parts.push_back({NORMSCOPE_TEXT("adds %1 %"), {fixed(100 * layer.updateRatio, 0)}});
     if (!std::isnan(layer.saturated))
-        parts.push_back({NORMSCOPE_TEXT("%1 % of units flat, %2 % dead"),
-                         {fixed(100 * layer.saturated, 0), fixed(100 * layer.dead, 0)}});
+        parts.push_back(
+            {NORMSCOPE_TEXT("flat %1 %, dead %2 %"), {fixed(100 * layer.saturated, 0), fixed(100 * layer.dead, 0)}});
     return sequence(parts, ", ");
 }
 

@@ -1719,10 +1719,6 @@
         <translation>第 %1 层</translation>
     </message>
     <message>
-        <source>theory: recursion, × %1 a layer in the limit, misfit %2 %</source>
-        <translation>理论：递推，极限为每层 × %1，偏差 %2 %</translation>
-    </message>
-    <message>
         <source>theory: √(1 + %1 l), misfit %2 %</source>
         <translation>理论：√(1 + %1 l)，偏差 %2 %</translation>
     </message>
@@ -1865,10 +1861,6 @@
     <message>
         <source>adds %1 %</source>
         <translation>增量 %1 %</translation>
-    </message>
-    <message>
-        <source>%1 % of units flat, %2 % dead</source>
-        <translation>饱和单元 %1 %，死亡单元 %2 %</translation>
     </message>
     <message>
         <source>What each layer adds, %1</source>
@@ -2373,6 +2365,14 @@
     <message>
         <source>not finite</source>
         <translation>非有限值</translation>
+    </message>
+    <message>
+        <source>theory: recursion (→ × %1), misfit %2 %</source>
+        <translation>理论：递推（→ × %1），偏差 %2 %</translation>
+    </message>
+    <message>
+        <source>flat %1 %, dead %2 %</source>
+        <translation>饱和 %1 %，失活 %2 %</translation>
     </message>
 </context>
 <context>

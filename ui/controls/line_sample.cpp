@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/line_sample.h"
 
-#include "lab/axes_words.h"
+#include "lab/depth_scene.h"
 #include "plot/line_form.h"
 
 #include <QPainter>
@@ -13,42 +13,17 @@ namespace {
 
 constexpr double width = 2.5; // px
 
-LineForm formOf(Placement placement) {
-    switch (placement) {
-    case Placement::Post:
-        return LineForm::Post;
-    case Placement::Pre:
-        return LineForm::Pre;
-    case Placement::Sandwich:
-        return LineForm::Sandwich;
-    case Placement::Output:
-    case Placement::OutputQk:
-        return LineForm::Output;
-    case Placement::DeepNorm:
-        return LineForm::DeepNorm;
-    case Placement::ReZero:
-        return LineForm::ReZero;
-    case Placement::LayerScale:
-        return LineForm::LayerScale;
-    case Placement::None:
-        break;
-    }
-    return LineForm::None;
-}
-
 Series lineOf(const DepthArm& arm, bool second) {
     Series line;
-    line.role = roleOf(arm.norm);
-    line.form = formOf(arm.placement);
+    line.role = roleOf(arm);
+    line.form = formOf(arm);
     line.second = second;
     return line;
 }
 
 } // namespace
 
-bool sameLine(const DepthArm& a, const DepthArm& b) {
-    return a.norm == b.norm && formOf(a.placement) == formOf(b.placement);
-}
+bool sameLine(const DepthArm& a, const DepthArm& b) { return roleOf(a) == roleOf(b) && formOf(a) == formOf(b); }
 
 void drawLineSample(QPainter& painter, const QRectF& place, const DepthArm& arm, bool second, const Theme& theme) {
     const Series line = lineOf(arm, second);

@@ -94,7 +94,7 @@ void TestDepthFigure::theoryStandsOnlyWhereItHolds() {
     // 1.6 E gelu(sqrt(0.4) z)^2 = 0.2329 by Gauss-Hermite quadrature in NumPy
     QVERIFY(std::abs(pre->y.back() - std::sqrt(1 + 24 * 0.2329)) < 2e-3);
     const Series* none = find(rms, "none_theory");
-    QVERIFY(none && plain(none->label).find("× 1.149 a layer") != std::string::npos); // sqrt(1.32)
+    QVERIFY(none && plain(none->label).find("→ × 1.149") != std::string::npos); // sqrt(1.32)
     QVERIFY(!find(rms, "post_ln_theory"));
     const auto found = metrics(mlpResult());
     QVERIFY(found.at("pre_ln.theory_misfit") < 0.02);
