@@ -19,6 +19,7 @@ struct CacheMaker {
         return ParallelCache<T>{attentionCache(b.attention, rows, arena), mlpCache(b.mlp, rows, arena),
                                 arena.take(rows, b.mlp.down.out())};
     }
+    BlockCache<T> operator()(const ActivationLinear<T>& b) const { return activationLinearCache(b, rows, arena); }
 };
 
 template <class T>
@@ -44,6 +45,7 @@ struct ScratchMaker {
         attention(b.attention);
         if (scratch.half.rows == 0) scratch.half = arena.take(rows, b.mlp.down.out());
     }
+    void operator()(const ActivationLinear<T>&) const {}
 };
 
 template <class T>
@@ -65,6 +67,9 @@ struct Fore {
         forward<T>(b.attention, x, y, own.attention);
         forward<T>(b.mlp, x, own.half.map(), own.mlp);
         y += own.half.map();
+    }
+    void operator()(const ActivationLinear<T>& b) const {
+        forward<T>(b, x, y, std::get<ActivationLinearCache<T>>(cache));
     }
 };
 
@@ -99,6 +104,9 @@ struct Back {
         backward<T>(b.mlp, x, dy, own.mlp, scratch.feedForward, scratch.half.map(), into.mlp);
         dx += scratch.half.map();
     }
+    void operator()(const ActivationLinear<T>& b) const {
+        backward<T>(b, dy, std::get<ActivationLinearCache<T>>(cache), dx, std::get<ActivationLinear<T>>(gradient));
+    }
 };
 
 } // namespace
@@ -129,6 +137,7 @@ Buffer<T> slopeOf(const BlockCache<T>& cache) {
     if (const auto* linear = std::get_if<LinearActivationCache<T>>(&cache)) return linear->slope;
     if (const auto* mlp = std::get_if<MlpCache<T>>(&cache)) return mlp->slope;
     if (const auto* parallel = std::get_if<ParallelCache<T>>(&cache)) return parallel->mlp.slope;
+    if (const auto* plain = std::get_if<ActivationLinearCache<T>>(&cache)) return plain->slope;
     return {};
 }
 

@@ -19,7 +19,8 @@ struct ParallelBlock {
 };
 
 template <class T>
-using Block = std::variant<LinearActivation<T>, Mlp<T>, Attention<T>, UniformAttention<T>, ParallelBlock<T>>;
+using Block =
+    std::variant<LinearActivation<T>, Mlp<T>, Attention<T>, UniformAttention<T>, ParallelBlock<T>, ActivationLinear<T>>;
 
 template <class T>
 struct ParallelCache {
@@ -30,8 +31,8 @@ struct ParallelCache {
 
 // Holds the alternative of its block.
 template <class T>
-using BlockCache =
-    std::variant<LinearActivationCache<T>, MlpCache<T>, AttentionCache<T>, UniformAttentionCache<T>, ParallelCache<T>>;
+using BlockCache = std::variant<LinearActivationCache<T>, MlpCache<T>, AttentionCache<T>, UniformAttentionCache<T>,
+                                ParallelCache<T>, ActivationLinearCache<T>>;
 
 // For a backward pass alone. Blocks of one kind and shape share one.
 template <class T>

@@ -55,6 +55,9 @@ public:
             blocks.push_back(ParallelBlock<T>{std::move(drawnFirst), mlp(hidden, m_settings.activation)});
             return;
         }
+        case BlockKind::Plain:
+            blocks.push_back(ActivationLinear<T>{linear(d, d, true), m_settings.activation});
+            return;
         case BlockKind::Xiong:
             blocks.push_back(UniformAttention<T>{linear(d, d, true, false), m_settings.tokens});
             blocks.push_back(mlp(d, Activation::Relu));
@@ -80,6 +83,7 @@ struct Shrink {
     T beta;
 
     void operator()(LinearActivation<T>& b) const { b.linear.weight *= beta; }
+    void operator()(ActivationLinear<T>& b) const { b.linear.weight *= beta; }
     void operator()(Mlp<T>& b) const {
         b.up.weight *= beta;
         b.down.weight *= beta;
@@ -114,7 +118,9 @@ void place(ResidualStep<T>& step, const StackNorms<T>& norms, Index steps, Index
     if (placement == Placement::OutputQk) addQkNorm(step.block);
     if (placement == Placement::ReZero) step.scale = Vector<T>::Zero(1);
     if (placement == Placement::LayerScale) step.scale = Vector<T>::Constant(width, T(norms.layerScale));
-    if (placement != Placement::DeepNorm) return;
+    const bool skips = !std::holds_alternative<ActivationLinear<T>>(step.block);
+    if (!skips) step.alpha = 0;
+    if (placement != Placement::DeepNorm || !skips) return;
     step.alpha = T(deepNormAlpha(steps));
     std::visit(Shrink<T>{T(deepNormBeta(steps))}, step.block);
 }

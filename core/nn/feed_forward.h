@@ -24,6 +24,13 @@ struct Mlp {
     Activation activation = Activation::Gelu;
 };
 
+// f(x) = W act(x) + b, W d × d.
+template <class T>
+struct ActivationLinear {
+    Linear<T> linear;
+    Activation activation = Activation::Relu;
+};
+
 template <class T>
 struct LinearActivationCache {
     Buffer<T> slope; // rows × d: of the activation
@@ -33,6 +40,12 @@ template <class T>
 struct MlpCache {
     Buffer<T> hidden; // rows × h, after the activation
     Buffer<T> slope;  // rows × h
+};
+
+template <class T>
+struct ActivationLinearCache {
+    Buffer<T> hidden; // rows × d, after the activation
+    Buffer<T> slope;  // rows × d
 };
 
 // For a backward pass alone; shared by all layers.
@@ -51,6 +64,11 @@ MlpCache<T> mlpCache(const Mlp<T>& block, Index rows, Arena<T>& arena) {
 }
 
 template <class T>
+ActivationLinearCache<T> activationLinearCache(const ActivationLinear<T>& block, Index rows, Arena<T>& arena) {
+    return {arena.take(rows, block.linear.in()), arena.take(rows, block.linear.in())};
+}
+
+template <class T>
 void forward(const LinearActivation<T>& block, ConstMatrixRef<T> x, MatrixRef<T> y, LinearActivationCache<T>& cache) {
     forward<T>(block.linear, x, y);
     activate<T>(block.activation, y, y, cache.slope.map());
@@ -62,6 +80,13 @@ void forward(const Mlp<T>& block, ConstMatrixRef<T> x, MatrixRef<T> y, MlpCache<
     forward<T>(block.up, x, hidden);
     activate<T>(block.activation, hidden, hidden, cache.slope.map());
     forward<T>(block.down, hidden, y);
+}
+
+template <class T>
+void forward(const ActivationLinear<T>& block, ConstMatrixRef<T> x, MatrixRef<T> y, ActivationLinearCache<T>& cache) {
+    auto hidden = cache.hidden.map();
+    activate<T>(block.activation, x, hidden, cache.slope.map());
+    forward<T>(block.linear, hidden, y);
 }
 
 template <class T>
@@ -80,6 +105,13 @@ void backward(const Mlp<T>& block, ConstMatrixRef<T> x, ConstMatrixRef<T> dy, co
     backward<T>(block.down, cache.hidden.map(), dy, dhidden, gradient.down);
     dhidden.array() *= cache.slope.map().array();
     backward<T>(block.up, x, dhidden, dx, gradient.up);
+}
+
+template <class T>
+void backward(const ActivationLinear<T>& block, ConstMatrixRef<T> dy, const ActivationLinearCache<T>& cache,
+              MatrixRef<T> dx, ActivationLinear<T>& gradient) {
+    backward<T>(block.linear, cache.hidden.map(), dy, dx, gradient.linear);
+    dx.array() *= cache.slope.map().array();
 }
 
 } // namespace normscope

@@ -49,6 +49,7 @@ private:
     }
 
     void one(LinearActivation<T>& b, LinearActivation<T>& g) const { linear("weight", "bias", b.linear, g.linear); }
+    void one(ActivationLinear<T>& b, ActivationLinear<T>& g) const { linear("weight", "bias", b.linear, g.linear); }
     void one(Mlp<T>& b, Mlp<T>& g) const {
         linear("up.weight", "up.bias", b.up, g.up);
         linear("down.weight", "down.bias", b.down, g.down);

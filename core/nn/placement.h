@@ -10,7 +10,8 @@ enum class BlockKind {
     Mlp,          // W2 act(W1 x), d to 4d to d
     AttentionFfn, // two steps a layer: attention, then the MLP
     Parallel,     // one step a layer: attention and MLP side by side
-    Xiong         // two steps a layer: uniform attention, then a ReLU MLP d to d to d
+    Xiong,        // two steps a layer: uniform attention, then a ReLU MLP d to d to d
+    Plain         // W act(x) + b without a skip connection: with norms in front an ordinary MLP, norm before activation
 };
 
 enum class Placement {

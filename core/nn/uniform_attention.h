@@ -49,8 +49,7 @@ void backward(const UniformAttention<T>& block, ConstMatrixRef<T> dy, const Unif
         dvalue.row(s) = dy.middleRows(s * block.tokens, block.tokens).colwise().sum();
     backward<T>(block.value, cache.mean.map(), dvalue, dmean, gradient.value);
     dmean /= T(block.tokens);
-    for (Index s = 0; s < dvalue.rows(); ++s)
-        dx.middleRows(s * block.tokens, block.tokens).rowwise() = dmean.row(s);
+    for (Index s = 0; s < dvalue.rows(); ++s) dx.middleRows(s * block.tokens, block.tokens).rowwise() = dmean.row(s);
 }
 
 } // namespace normscope

@@ -14,32 +14,37 @@ Linear<T> zeroLike(const Linear<T>& linear) {
 }
 
 template <class T>
+struct ZeroBlock {
+    Block<T> operator()(LinearActivation<T> b) const { return one(std::move(b)); }
+    Block<T> operator()(ActivationLinear<T> b) const { return one(std::move(b)); }
+    Block<T> operator()(Mlp<T> b) const { return two(std::move(b)); }
+    Block<T> operator()(Attention<T> b) const { return attention(std::move(b)); }
+    Block<T> operator()(UniformAttention<T> b) const {
+        b.value = zeroLike(b.value);
+        return b;
+    }
+    Block<T> operator()(ParallelBlock<T> b) const { return ParallelBlock<T>{attention(b.attention), two(b.mlp)}; }
+
+    template <class B>
+    static B one(B b) {
+        b.linear = zeroLike(b.linear);
+        return b;
+    }
+    static Mlp<T> two(Mlp<T> b) {
+        b.up = zeroLike(b.up);
+        b.down = zeroLike(b.down);
+        return b;
+    }
+    static Attention<T> attention(Attention<T> b) {
+        b.qkv = zeroLike(b.qkv);
+        b.out = zeroLike(b.out);
+        return b;
+    }
+};
+
+template <class T>
 Block<T> zeroLike(const Block<T>& block) {
-    struct Maker {
-        Block<T> operator()(LinearActivation<T> b) const { return one(std::move(b)); }
-        Block<T> operator()(Mlp<T> b) const { return two(std::move(b)); }
-        Block<T> operator()(Attention<T> b) const { return attention(std::move(b)); }
-        Block<T> operator()(UniformAttention<T> b) const {
-            b.value = zeroLike(b.value);
-            return b;
-        }
-        Block<T> operator()(ParallelBlock<T> b) const { return ParallelBlock<T>{attention(b.attention), two(b.mlp)}; }
-        static LinearActivation<T> one(LinearActivation<T> b) {
-            b.linear = zeroLike(b.linear);
-            return b;
-        }
-        static Mlp<T> two(Mlp<T> b) {
-            b.up = zeroLike(b.up);
-            b.down = zeroLike(b.down);
-            return b;
-        }
-        static Attention<T> attention(Attention<T> b) {
-            b.qkv = zeroLike(b.qkv);
-            b.out = zeroLike(b.out);
-            return b;
-        }
-    };
-    return std::visit(Maker{}, block);
+    return std::visit(ZeroBlock<T>{}, block);
 }
 
 template <class T>

@@ -82,6 +82,10 @@ def linear(case, tensors, step, x):
     return ACTIVATIONS[case["activation"]](tensors.linear(step, x, WIDTH))
 
 
+def plain(case, tensors, step, x):
+    return tensors.linear(step, ACTIVATIONS[case["activation"]](x), WIDTH)
+
+
 def mlp(case, tensors, step, x, hidden=2 * WIDTH):
     up = tensors.linear(step + ".up", x, hidden)
     return tensors.linear(step + ".down", ACTIVATIONS[case["activation"]](up), WIDTH)
@@ -130,7 +134,10 @@ def parallel(case, tensors, step, x):
 
 # A layer of each block: its residual steps, and the activation of the sweep.
 BLOCKS = {"linear": ([linear], "tanh"), "mlp": ([mlp], "gelu"), "attention_ffn": ([attention, mlp], "gelu"),
-          "parallel": ([parallel], "gelu"), "xiong": ([uniform_attention, narrow_mlp], "relu")}
+          "parallel": ([parallel], "gelu"), "xiong": ([uniform_attention, narrow_mlp], "relu"), "plain": ([plain], "gelu")}
+
+# Without a skip connection.
+WITHOUT_SKIP = ["plain"]
 
 NORMS = ["layer", "rms", "batch"]
 WITHOUT_NORM = ["none", "rezero"]
@@ -146,12 +153,13 @@ def residual_step(case, tensors, step, branch, x):
         return branch(case, tensors, step, h)
 
     placement = case["placement"]
+    skip = 0 if case["block"] in WITHOUT_SKIP else x
     if placement == "none":
-        return x + f(x)
+        return skip + f(x)
     if placement == "post":
-        return norm("after", x + f(x))
+        return norm("after", skip + f(x))
     if placement == "pre":
-        return x + f(norm("before", x))
+        return skip + f(norm("before", x))
     if placement == "sandwich":
         return x + norm("branch", f(norm("before", x)))
     if placement in ("output", "output_qk"):
@@ -186,7 +194,7 @@ def make_case(block, placement, norm, variation=None, **changes):
 
 
 def sweep():
-    for block in BLOCKS:
+    for block in [block for block in BLOCKS if block not in WITHOUT_SKIP]:
         for placement in PLACEMENTS:
             if placement == "output_qk" and block not in ("attention_ffn", "parallel"):
                 continue
@@ -198,6 +206,8 @@ def variations():
     for block, activations in [("mlp", ["gelu_tanh", "relu", "tanh", "identity"]), ("linear", ["relu", "gelu"])]:
         for activation in activations:
             yield make_case(block, "pre", "layer", activation, activation=activation)
+    for placement, norm in [("none", "none"), *((p, n) for p in ["post", "pre"] for n in NORMS)]:
+        yield make_case("plain", placement, norm)
     for block in ["attention_ffn", "parallel"]:
         yield make_case(block, "pre", "layer", "causal", causal=True)
     yield make_case("attention_ffn", "pre", "layer", "embedding_norm", embedding_norm=True)

@@ -43,7 +43,8 @@ inline BlockKind blockOf(const nlohmann::json& c) {
                                             {"mlp", BlockKind::Mlp},
                                             {"attention_ffn", BlockKind::AttentionFfn},
                                             {"parallel", BlockKind::Parallel},
-                                            {"xiong", BlockKind::Xiong}});
+                                            {"xiong", BlockKind::Xiong},
+                                            {"plain", BlockKind::Plain}});
 }
 
 inline Placement placementOf(const nlohmann::json& c) {
