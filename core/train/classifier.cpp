@@ -53,21 +53,39 @@ ClassifierWorkspace<T>::ClassifierWorkspace(const Classifier<T>& model, Index sa
     : m_embedded(samples * model.tokens, model.stack.width), m_pooled(samples, model.stack.width),
       m_logits(samples, model.head.out()), m_dlogits(samples, model.head.out()), m_dpooled(samples, model.stack.width),
       m_dout(samples * model.tokens, model.stack.width), m_dx(samples * model.tokens, model.embedding.in()),
-      m_stack(model.stack, samples * model.tokens) {}
+      m_stack(model.stack, samples * model.tokens) {
+    if (model.readout == Activation::Identity) return;
+    m_read.resize(m_dout.rows(), m_dout.cols());
+    m_slope.resize(m_dout.rows(), m_dout.cols());
+}
 
 template <class T>
 StackStatus ClassifierWorkspace<T>::forward(const Classifier<T>& model, NormMode mode, ConstMatrixRef<T> x,
-                                            StackStatistics<T>& statistics, Random& random) {
+                                            StackStatistics<T>& statistics, Random& random,
+                                            const typename StackWorkspace<T>::Proceed& proceed) {
     const Index tokens = model.tokens, samples = m_pooled.rows();
     normscope::forward<T>(model.embedding, x, m_embedded);
     if (model.positions.rows() > 0)
         for (Index s = 0; s < samples; ++s) m_embedded.middleRows(s * tokens, tokens) += model.positions;
-    const StackStatus status = m_stack.forward(model.stack, mode, m_embedded, statistics, random);
-    const auto output = m_stack.output();
-    for (Index s = 0; s < samples; ++s)
-        m_pooled.row(s) = output.middleRows(s * tokens, tokens).colwise().sum() / T(tokens);
-    normscope::forward<T>(model.head, m_pooled, m_logits);
+    const StackStatus status = m_stack.forward(model.stack, mode, m_embedded, statistics, random, proceed);
+    readOut(model);
     return status;
+}
+
+template <class T>
+void ClassifierWorkspace<T>::readOut(const Classifier<T>& model) {
+    const Index tokens = model.tokens, samples = m_pooled.rows();
+    const auto pool = [&](const auto& output) {
+        for (Index s = 0; s < samples; ++s)
+            m_pooled.row(s) = output.middleRows(s * tokens, tokens).colwise().sum() / T(tokens);
+    };
+    if (m_read.size() > 0) {
+        activate<T>(model.readout, m_stack.output(), m_read, m_slope);
+        pool(m_read);
+    } else {
+        pool(m_stack.output());
+    }
+    normscope::forward<T>(model.head, m_pooled, m_logits);
 }
 
 template <class T>
@@ -93,6 +111,7 @@ void ClassifierWorkspace<T>::backward(const Classifier<T>& model, NormMode mode,
     normscope::backward<T>(model.head, m_pooled, m_dlogits, m_dpooled, gradient.head);
     m_dpooled /= T(tokens);
     for (Index s = 0; s < samples; ++s) m_dout.middleRows(s * tokens, tokens).rowwise() = m_dpooled.row(s);
+    if (m_slope.size() > 0) m_dout.array() *= m_slope.array();
     m_stack.backward(model.stack, mode, m_embedded, m_dout, gradient.stack, seen);
     const auto dEmbedded = m_stack.dInput();
     if (model.positions.rows() > 0)

@@ -9,7 +9,7 @@
 // What is trained: tokens are embedded, go through a residual stack, and the mean of a sample's tokens is read out.
 //
 //   h = x E^T + b + p        x samples · tokens × inputs, E d × inputs, p tokens × d (learned positions)
-//   z = mean over the sample's tokens of Stack(h)
+//   z = mean over the sample's tokens of act(Stack(h)), act the identity unless the network is a plain one
 //   logits = z H^T + c       samples × classes
 namespace normscope {
 
@@ -20,6 +20,7 @@ struct Classifier {
     ResidualStack<T> stack;
     Linear<T> head;
     Index tokens = 1; // of a sample
+    Activation readout = Activation::Identity;
 };
 
 template <class T>
@@ -45,8 +46,9 @@ class ClassifierWorkspace {
 public:
     ClassifierWorkspace(const Classifier<T>& model, Index samples);
 
+    // proceed: as of StackWorkspace; after a stop the logits are undefined.
     StackStatus forward(const Classifier<T>& model, NormMode mode, ConstMatrixRef<T> x, StackStatistics<T>& statistics,
-                        Random& random);
+                        Random& random, const typename StackWorkspace<T>::Proceed& proceed = {});
     // Mean cross-entropy of the logits of the last forward pass; prepares the backward pass.
     double loss(std::span<const int> labels);
     Index correct(std::span<const int> labels) const; // samples whose largest logit is their label's
@@ -57,9 +59,12 @@ public:
     const Matrix<T>& logits() const { return m_logits; }
     const Matrix<T>& pooled() const { return m_pooled; }
     const StackWorkspace<T>& stack() const { return m_stack; }
+    Index samples() const { return m_pooled.rows(); }
 
 private:
-    Matrix<T> m_embedded, m_pooled, m_logits, m_dlogits, m_dpooled, m_dout, m_dx;
+    void readOut(const Classifier<T>& model);
+
+    Matrix<T> m_embedded, m_read, m_slope, m_pooled, m_logits, m_dlogits, m_dpooled, m_dout, m_dx;
     StackWorkspace<T> m_stack;
 };
 

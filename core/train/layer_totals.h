@@ -15,10 +15,11 @@ public:
 
     using Parameters = std::vector<ParameterSpan<float>>;
 
-    std::vector<double> gradients(const Parameters& parameters); // L2, layers 1 ... L
-    void remember(const Parameters& parameters);                 // the weights as they are now
-    // ||now - remembered|| / ||remembered||, layers 1 ... L; 0 for weights that are all 0 and stay so.
-    std::vector<double> updates(const Parameters& parameters);
+    // Results have L entries, one a layer. After the first round nothing is allocated.
+    void gradients(const Parameters& parameters, std::vector<double>& norms); // L2
+    void remember(const Parameters& parameters);                              // the weights as they are now
+    // ||now - remembered|| / ||remembered||; 0 for weights that are all 0 and stay so.
+    void updates(const Parameters& parameters, std::vector<double>& ratios);
     double weightNorm(const Parameters& parameters); // over all parameters
 
     // The layer of the first parameter that was not finite in the last call of gradients or weightNorm; 0 for the
@@ -31,6 +32,7 @@ private:
     Index m_layers, m_steps;
     Index m_fault = 0;
     std::vector<float> m_remembered;
+    std::vector<double> m_sizes; // squares, one a layer
 };
 
 } // namespace normscope

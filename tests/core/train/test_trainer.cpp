@@ -17,6 +17,9 @@ private slots:
     void stopsWithinAStep();
     void unNormedSgdDivergesAndIsLocated();
     void batchNormOnOneRowIsImpossible();
+    void anInterruptedStepHasNotBeen();
+    void goesOnFromAState();
+    void batchesOfOneClassTakeTurns();
     void recordsEveryLayer();
 
 private:
@@ -50,13 +53,14 @@ void TestTrainer::evaluatingChangesNothing() {
 
 void TestTrainer::stopsWithinAStep() {
     std::stop_source stop;
-    const auto outcome =
-        train(digitsSettings(Placement::Pre, 2, 3e-3, 0), digitsTask(8, 0), stop.get_token(), [&](const StepRecord& r) {
-            if (r.step == 4) stop.request_stop();
-        });
+    TrainerSettings settings = digitsSettings(Placement::Pre, 2, 3e-3, 0);
+    settings.evaluateEvery = 2;
+    const auto outcome = train(settings, digitsTask(8, 0), stop.get_token(), [&](const StepRecord& r) {
+        if (r.step == 4) stop.request_stop();
+    });
     QCOMPARE(outcome.end, TrainingEnd::Stopped);
     QCOMPARE(outcome.steps, Index(5));
-    QVERIFY(std::isfinite(outcome.testLoss)); // what there is is kept
+    QVERIFY(std::isfinite(outcome.testLoss)); // of the last evaluation
 }
 
 // Reference: L = 24 non-finite at step 2 in 5 of 5 seeds, L = 12 at step 3.
@@ -81,6 +85,66 @@ void TestTrainer::batchNormOnOneRowIsImpossible() {
     QCOMPARE(outcome.status, NormStatus::OneValuePerChannel);
 }
 
+// BatchNorm and dropout: running statistics and random streams have to go back as well.
+static TrainerSettings restless() {
+    TrainerSettings settings = digitsSettings(Placement::Pre, 2, 3e-3, 0);
+    BatchNorm<float> norm;
+    norm.affine = layerNormOf(32).affine;
+    settings.norms.norm = norm;
+    settings.norms.dropout = 0.1;
+    settings.steps = 12;
+    settings.evaluateEvery = 3;
+    return settings;
+}
+
+static std::shared_ptr<const TrainingTask> sharedTask() {
+    return std::make_shared<const TrainingTask>(digitsTask(8, 0));
+}
+
+// The stop is requested before the step: whatever it has begun is taken back.
+void TestTrainer::anInterruptedStepHasNotBeen() {
+    const auto task = sharedTask();
+    Trainer straight(restless(), task), interrupted(restless(), task);
+    std::stop_source stop;
+    stop.request_stop();
+    while (!straight.ended()) {
+        QVERIFY(straight.step());
+        QVERIFY(!interrupted.step(stop.get_token()));
+        while (interrupted.steps() < straight.steps() ||
+               interrupted.record().test.has_value() != straight.record().test.has_value())
+            interrupted.step();
+        QCOMPARE(interrupted.record().loss, straight.record().loss);
+    }
+    QVERIFY(interrupted.ended());
+    QCOMPARE(interrupted.outcome().testLoss, straight.outcome().testLoss);
+}
+
+void TestTrainer::goesOnFromAState() {
+    const auto task = sharedTask();
+    Trainer first(restless(), task);
+    for (int k = 0; k < 5; ++k) first.step();
+    Trainer second(restless(), task);
+    second.restore(first.state());
+    QCOMPARE(second.steps(), Index(5));
+    while (!first.ended()) {
+        first.step();
+        second.step();
+        QCOMPARE(second.record().loss, first.record().loss);
+        QCOMPARE(second.record().gradientNorm, first.record().gradientNorm);
+    }
+    QCOMPARE(second.outcome().testLoss, first.outcome().testLoss);
+}
+
+void TestTrainer::batchesOfOneClassTakeTurns() {
+    const TrainingTask task = digitsTask(8, 0);
+    Batch batch(task.train, 8, 16, Sampling::OneClass);
+    Random random(1);
+    for (Index step = 0; step < 25; ++step) {
+        batch.draw(step, random);
+        for (const int label : batch.labels()) QCOMPARE(label, int(step % 10));
+    }
+}
+
 void TestTrainer::recordsEveryLayer() {
     TrainerSettings settings = digitsSettings(Placement::Post, 3, 1e-2, 5);
     settings.steps = 6;
@@ -96,7 +160,7 @@ void TestTrainer::recordsEveryLayer() {
         }
         QVERIFY(std::abs(record.clipFactor - std::min(1.0, 0.1 / (record.gradientNorm + 1e-6))) < 1e-12);
         QCOMPARE(record.learningRate, 1e-2 * std::min(1.0, double(record.step + 1) / 5));
-        if (record.testAccuracy) ++evaluated;
+        if (record.test) ++evaluated;
     });
     QCOMPARE(evaluated, Index(2));
 }
