@@ -9,7 +9,7 @@
 
 namespace normscope::cli {
 
-enum ExitCode { Done = 0, RunFailed = 1, BadInput = 2 };
+enum ExitCode { Done = 0, RunFailed = 1, BadInput = 2, Interrupted = 130 }; // as shells say of SIGINT
 
 struct Failure {
     Error error;

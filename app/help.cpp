@@ -9,11 +9,13 @@ std::string helpText(const std::vector<Command>& commands) {
     std::vector<std::vector<std::string>> rows;
     for (const auto& command : commands) rows.push_back({"  " + command.name, command.summary});
     return "NormScope shows what LayerNorm, BatchNorm and RMSNorm do to numbers.\n\n"
-           "Usage: normscope [FILE] [--page axes] [--theme light|dark|projector] [--lang en|zh_CN]   the window\n"
-           "       normscope COMMAND ...\n\n" +
+           "Usage: normscope [FILE] [--page axes|depth|training] [--theme light|dark|projector] [--lang en|zh_CN]\n"
+           "       normscope COMMAND ...\n\n"
+           "The first opens the window. Without it:\n\n" +
            columns(rows) +
            "\nnormscope COMMAND --help tells more; normscope --version tells which one this is.\n"
-           "Exit code: 0 done, 1 the run failed, 2 bad usage or input; errors are one line on stderr.\n";
+           "Exit code: 0 done, 1 the run failed, 2 bad usage or input, 130 stopped by Ctrl-C; errors are one line on "
+           "stderr.\n";
 }
 
 std::string helpText(const Command& command) {

@@ -25,6 +25,8 @@ const char* typeName(ParameterType type) {
         return "choice";
     case ParameterType::Choices:
         return "choices";
+    case ParameterType::Phrases:
+        return "phrases";
     case ParameterType::Text:
         break;
     }
@@ -48,7 +50,9 @@ void addChoices(ordered_json& object, const Parameter& parameter) {
     object["choices"] = ordered_json::array();
     for (const auto& choice : parameter.choices)
         object["choices"].push_back({{"key", choice.key}, {"label", plain(choice.label)}});
-    if (parameter.type != ParameterType::Choices) return;
+}
+
+void addCount(ordered_json& object, const Parameter& parameter) {
     object["at_least"] = parameter.minChoices;
     object["at_most"] = parameter.maxChoices;
 }
@@ -65,6 +69,7 @@ ordered_json described(const Parameter& parameter) {
     if (parameter.type == ParameterType::Integer || parameter.type == ParameterType::Real) addRange(object, parameter);
     if (parameter.type == ParameterType::Text) object["longest"] = std::int64_t(parameter.upper);
     if (!parameter.choices.empty()) addChoices(object, parameter);
+    if (parameter.maxChoices > 0) addCount(object, parameter);
     return object;
 }
 

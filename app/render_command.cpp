@@ -98,16 +98,18 @@ Command renderCommand() {
             .summary = "Draw a page, one plot or the whole window to a file",
             .usage = "SCENARIO --out FILE.{png,svg,pdf} [OPTIONS]",
             .details = "SCENARIO is a scenario file or the name of a preset (see normscope presets).\n",
-            .options = {{"--out", "FILE", "what to write; the ending says in which format"},
-                        {"--page", "PAGE", "axes or depth; that of the scenario"},
-                        {"--plot", "NAME",
-                         "one plot of the page: input, layer, histogram-layer ...; rms, gradient, block ..."},
-                        {"--window", "", "the whole window as a person sees it (png)"},
-                        {"--size", "WxH", "pixels; 1040x812 for a page, 1440x900 for a window"},
-                        {"--scale", "S", "png: pixels a pixel, 0.1 ... 16; 1"},
-                        {"--frame", "F", "position on the page's timeline, from 0; its end"},
-                        {"--theme", "THEME", "light, dark or projector; light"},
-                        {"--transparent", "", "png, svg: no page colour behind"}},
+            .options =
+                {{"--out", "FILE", "what to write; the ending says in which format"},
+                 {"--page", "PAGE", "axes, depth or training; that of the scenario"},
+                 {"--plot", "NAME",
+                  "one plot of the page: input, layer, histogram-layer ...; rms, gradient, block ...; loss, accuracy, "
+                  "arms, gradient-map-a ..."},
+                 {"--window", "", "the whole window as a person sees it (png)"},
+                 {"--size", "WxH", "pixels; 1040x812 for a page, 1440x900 for a window"},
+                 {"--scale", "S", "png: pixels a pixel, 0.1 ... 16; 1"},
+                 {"--frame", "F", "position on the page's timeline, from 0; its end. Of a training: steps done"},
+                 {"--theme", "THEME", "light, dark or projector; light"},
+                 {"--transparent", "", "png, svg: no page colour behind"}},
             .operands = 1,
             .run = run};
 }

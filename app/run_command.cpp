@@ -1,10 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
+#include "interrupt.h"
+#include "run_pages.h"
 #include "scenario_argument.h"
 
-#include "engine/axes_job.h"
-#include "engine/depth_job.h"
 #include "io/file.h"
 #include "scenario/parameter.h"
 #include "scenario/scenario_json.h"
@@ -18,49 +18,9 @@ namespace normscope::cli {
 
 namespace {
 
-// What a run leaves, whatever the page.
-struct Findings {
-    Scenario scenario;
-    std::map<std::string, double> metrics;
-    std::string bits;
-    std::vector<Figure> figures;
-    std::map<std::string, std::string> tables; // other files, by name
-};
-
-Expected<Findings> runAxesPage(const Scenario& scenario) {
-    const auto result = ui::AxesJob()(scenario, {});
-    if (!result) return unexpected(result.error());
-    return Findings{scenario, metrics(**result), bitsCode(**result), {axesFigure(**result, {})}, {}};
-}
-
-// On a terminal one line that counts; nothing in a pipe.
-void showProgress(const Streams& streams, const DepthResult& result) {
-    if (isatty(STDERR_FILENO) == 0) return;
-    streams.err << "\r" << result.done << " of " << result.planned << (result.complete() ? "\n" : "") << std::flush;
-}
-
-// Both views: the curve over the layers and the one against depth.
-Expected<Findings> runDepthPage(const Scenario& scenario, const Streams& streams) {
-    const auto done =
-        ui::runDepthJob(scenario, true, 0, {}, [&](const DepthResult& partial) { showProgress(streams, partial); });
-    if (!done) return unexpected(done.error());
-    DepthResult result = **done;
-    showProgress(streams, result);
-    Findings findings{scenario, metrics(result), bitsCode(result), {}, {{"layers.csv", layersCsv(result)}}};
-    for (const DepthView view : {DepthView::Layers, DepthView::AgainstDepth}) {
-        result.scenario.depth.view = view;
-        findings.figures.push_back(depthFigure(result, {}));
-    }
-    return findings;
-}
-
-Expected<Findings> runPage(const Scenario& scenario, const Streams& streams) {
-    return scenario.page == Page::Depth ? runDepthPage(scenario, streams) : runAxesPage(scenario);
-}
-
 // A number that is not finite is null: JSON has no other word.
-std::string metricsJson(const Findings& findings) {
-    nlohmann::ordered_json root = {{"code", code(findings.scenario)}, {"bits", findings.bits}};
+std::string metricsJson(const Scenario& scenario, const Findings& findings) {
+    nlohmann::ordered_json root = {{"code", code(scenario)}, {"bits", findings.bits}};
     root["metrics"] = nlohmann::ordered_json::object();
     for (const auto& [name, value] : findings.metrics) root["metrics"][name] = value;
     return root.dump(2) + "\n";
@@ -74,15 +34,14 @@ Expected<void> makeFolder(const std::string& path) {
     return {};
 }
 
-Expected<void> write(const Findings& findings, const std::filesystem::path& folder) {
+Expected<void> write(const Scenario& scenario, const Findings& findings, const std::filesystem::path& folder) {
     if (const auto made = makeFolder(folder); !made) return made;
-    if (const auto done = writeFile(folder / "metrics.json", metricsJson(findings)); !done) return done;
-    if (const auto done = writeFile(folder / "scenario.json", toJson(findings.scenario)); !done) return done;
+    if (const auto done = writeFile(folder / "metrics.json", metricsJson(scenario, findings)); !done) return done;
+    if (const auto done = writeFile(folder / "scenario.json", toJson(scenario)); !done) return done;
     for (const auto& [name, table] : findings.tables)
         if (const auto done = writeFile(folder / name, table); !done) return done;
-    for (const Figure& figure : findings.figures)
-        for (const Panel& panel : figure.panels)
-            if (const auto done = writeFile(folder / (panelName(panel) + ".csv"), csv(panel)); !done) return done;
+    for (const Panel& panel : findings.panels)
+        if (const auto done = writeFile(folder / (panelName(panel) + ".csv"), csv(panel)); !done) return done;
     return {};
 }
 
@@ -93,18 +52,34 @@ Expected<Scenario> scenarioOf(const Arguments& arguments) {
     return scenario;
 }
 
+Expected<Findings> compute(const Scenario& scenario, const Streams& streams) {
+    const Interrupt interrupt;
+    TerminalProgress progress(streams.err, progressNoun(scenario.page), isatty(STDERR_FILENO) != 0);
+    return runPage(scenario, interrupt.token(), progress);
+}
+
+// A run that was stopped leaves what there is.
+Outcome<void> leave(const Scenario& scenario, const Findings& findings, const Streams& streams,
+                    const std::string& folder) {
+    for (const Text& text : findings.notes) note(streams, "", text);
+    if (!findings.empty) {
+        if (const auto done = write(scenario, findings, folder); !done)
+            return unexpected(Failure(done.error(), RunFailed));
+        streams.out << "code " << code(scenario) << "  bits " << findings.bits << "\n";
+    }
+    if (findings.stopped) return unexpected(Failure(Error{"", "", *findings.stopped}, Interrupted));
+    return {};
+}
+
 Outcome<void> run(const Arguments& arguments, const Streams& streams) {
     if (!arguments.has("--out"))
         return unexpected(Failure(Error{"", "--out", NORMSCOPE_TEXT("the folder to write is missing")}));
     const auto scenario = scenarioOf(arguments);
     if (!scenario) return unexpected(Failure(scenario.error()));
     for (const Text& warning : warnings(*scenario)) note(streams, "", warning);
-    const auto findings = runPage(*scenario, streams);
+    const auto findings = compute(*scenario, streams);
     if (!findings) return unexpected(Failure(findings.error(), RunFailed));
-    if (const auto done = write(*findings, *arguments.value("--out")); !done)
-        return unexpected(Failure(done.error(), RunFailed));
-    streams.out << "code " << code(*scenario) << "  bits " << findings->bits << "\n";
-    return {};
+    return leave(*scenario, *findings, streams, *arguments.value("--out"));
 }
 
 } // namespace
@@ -116,7 +91,8 @@ Command runCommand() {
             .details =
                 "SCENARIO is a scenario file or the name of a preset (see normscope presets). Writes metrics.json, "
                 "one CSV a plot and scenario.json, and prints two codes: of the scenario, and of the bits of the "
-                "result, which are equal on the same machine and build.\n",
+                "result, which are equal on the same machine and build. Ctrl-C ends a run early: then the files hold "
+                "what was done, and the exit code is 130.\n",
             .options = {{"--out", "FOLDER", "where to write; made if it is missing"},
                         {"--set", "KEY=VALUE", "change a parameter (see normscope parameters); may be repeated", true}},
             .operands = 1,

@@ -15,7 +15,7 @@ namespace normscope::cli {
 
 namespace {
 
-const std::vector<Option> windowOptions = {{"--page", "PAGE", "the page to open: axes or depth"},
+const std::vector<Option> windowOptions = {{"--page", "PAGE", "the page to open: axes, depth or training"},
                                            {"--theme", "THEME", "light, dark or projector, for this time"},
                                            {"--lang", "LANGUAGE", "en or zh_CN"}};
 

@@ -110,6 +110,26 @@ std::string table(const Wiring& wiring) {
            line({"branch", yes(wiring.places.branch)}) + line({"after", yes(wiring.places.after)});
 }
 
+// Written number by number: a map may have a million cells.
+std::string table(const HeatMap& map) {
+    std::string result = "x,y,value\n";
+    for (Index column = 0; column < map.values.cols(); ++column) {
+        const std::string x = roundTrip(map.x0 + double(column) * map.dx);
+        for (Index row = 0; row < map.values.rows(); ++row) {
+            result.append(x).append(1, ',').append(roundTrip(map.y0 + double(row))).append(1, ',');
+            result.append(roundTrip(map.values(row, column))).append(1, '\n');
+        }
+    }
+    return result;
+}
+
+std::string table(const ArmCards& cards) {
+    std::string result = "arm,name,settings,status,share\n";
+    for (const ArmCards::Card& card : cards.cards)
+        result += line({card.letter, plain(card.title), plain(card.settings), plain(card.status), plain(card.share)});
+    return result;
+}
+
 std::string keyValue(const Text& title, const std::vector<NamedNumber>& numbers) {
     std::string result = "key,value\n" + line({"title", plain(title)});
     for (const NamedNumber& number : numbers) result += line({number.name, roundTrip(number.value)});

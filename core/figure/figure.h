@@ -44,6 +44,8 @@ struct Series {
     bool pending = false;            // not yet reached by the animation: thin and pale, no markers
     Text endLabel = {};              // at the line's right end, in its hue: "Pre-LN 2.55"
     Text cursorLabel = {};           // beside the line where the plot's cursor meets it: "1.75"
+    std::string letter = {};         // of its arm, in a disc of its hue at the line's last point, before the end label
+    bool thin = false;               // of Line: one of many, thin and half as strong, no markers
 };
 
 // The place that everything on the page speaks of: a vertical line through plots that share their x axis.
@@ -82,6 +84,51 @@ struct HistogramStrip {
     std::vector<double> edges; // bins + 1, rising; the y axis
     std::vector<Column> columns;
     std::optional<Cursor> cursor;
+    Text description;
+};
+
+// A value at each place of a grid: of a layer at a step.
+struct HeatMap {
+    std::string name; // "gradient-map-a": stable, for export and tests
+    Text title;
+    Text subtitle;
+    std::string letter; // of the arm, in a disc of its hue in the upper right corner
+    Role role = Role::Plain;
+    bool second = false; // the hue's second shade
+    Axis x;              // its range may go further than the values: the rest is empty
+    Axis y;
+    // One row a place of the y axis, bottom first, and one column a place of the x axis. The cell of row r and column c
+    // is centred at (x0 + c * dx, y0 + r). Not finite: marked as a failure.
+    MatrixD values;
+    double x0 = 1, dx = 1, y0 = 1;
+    double lower = 0, upper = 1; // colours run over this range; lower > 0 if logarithmic
+    bool logarithmic = true;
+    bool showScale = true;   // the colour scale at the right, with its ticks
+    bool showYLabels = true; // false: the map at its left shows them
+    Text note;               // read-out in the lower right corner
+    std::optional<Cursor> cursor;
+    Text description;
+};
+
+// Who is who: one card an arm, side by side.
+struct ArmCards {
+    enum class Mark { Success, Failure, Running, Waiting };
+    struct Card {
+        std::string letter; // "A"
+        Text title;         // "Post-LN"
+        Role role = Role::Plain;
+        LineForm form = LineForm::Plain;
+        bool second = false;
+        Text settings = {};          // what tells this arm from the others; may be empty
+        Text status = {};            // "learning, loss 0.50"
+        Mark state = Mark::Waiting;  // of the status: its sign and colour
+        Text share = {};             // "3 of 5"
+        std::vector<Mark> runs = {}; // one a seed
+    };
+    std::string name = "arms";
+    Text title;
+    std::vector<Card> cards;
+    std::size_t chosen = 0;
     Text description;
 };
 
@@ -194,7 +241,7 @@ struct CellCard {
     std::vector<NamedNumber> exact;
 };
 
-using Panel = std::variant<MatrixPlot, Plot, Arithmetic, CellCard, HistogramStrip, Wiring>;
+using Panel = std::variant<MatrixPlot, Plot, Arithmetic, CellCard, HistogramStrip, Wiring, HeatMap, ArmCards>;
 
 struct Figure {
     std::string name; // the page: "axes"
@@ -211,7 +258,8 @@ const std::string& panelName(const Panel& panel);
 // Margins are left out where a matrix has none, and empty where the animation has not reached them.
 // Plot: long form series,x,y; with steps in it series,left,right,y (other styles: left = right = x).
 // A band has the columns series,x,y,y2 beside it. HistogramStrip: x,left,right,share. Arithmetic and CellCard:
-// key,value, the title first, then the exact numbers. Wiring: key,value of its slots.
+// key,value, the title first, then the exact numbers. Wiring: key,value of its slots. HeatMap: x,y,value, one line a
+// cell. ArmCards: arm,name,settings,status,share, one line a card.
 std::string csv(const Panel& panel);
 
 } // namespace normscope

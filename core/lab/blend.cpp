@@ -72,6 +72,12 @@ void blendInto(const HistogramStrip&, HistogramStrip&, double) {}
 bool matches(const Wiring&, const Wiring&) { return true; }
 void blendInto(const Wiring&, Wiring&, double) {}
 
+bool matches(const HeatMap&, const HeatMap&) { return true; }
+void blendInto(const HeatMap&, HeatMap&, double) {}
+
+bool matches(const ArmCards&, const ArmCards&) { return true; }
+void blendInto(const ArmCards&, ArmCards&, double) {}
+
 bool panelsMatch(const Panel& a, const Panel& b) {
     if (a.index() != b.index() || panelName(a) != panelName(b)) return false;
     return std::visit([&](const auto& one) { return matches(one, std::get<std::decay_t<decltype(one)>>(b)); }, a);

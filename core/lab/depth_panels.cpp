@@ -80,6 +80,8 @@ Text blockWord(const DepthSettings& depth) {
         return NORMSCOPE_TEXT("attention, then MLP");
     case BlockKind::Parallel:
         return NORMSCOPE_TEXT("attention + MLP");
+    case BlockKind::Plain:
+        return NORMSCOPE_TEXT("activation, then Linear");
     case BlockKind::Xiong:
         break;
     }

@@ -44,10 +44,12 @@ const NamedArm& named(const DepthArm& arm) {
     return *found;
 }
 
-Index headsOf(const DepthSettings& settings) {
-    Index heads = std::min(settings.heads, settings.width);
-    while (settings.width % heads != 0) --heads;
+Index headsOf(Index wished, Index width) {
+    Index heads = std::min(wished, width);
+    while (width % heads != 0) --heads;
     return heads;
 }
+
+Index headsOf(const DepthSettings& settings) { return headsOf(settings.heads, settings.width); }
 
 } // namespace normscope

@@ -22,6 +22,7 @@ const std::vector<NamedArm>& namedArms();
 const NamedArm& named(const DepthArm& arm);
 
 // The number of heads that is used: the greatest up to the wished one that divides the width.
+Index headsOf(Index wished, Index width);
 Index headsOf(const DepthSettings& settings);
 
 } // namespace normscope

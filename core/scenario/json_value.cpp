@@ -24,6 +24,7 @@ Text expectedText(const Parameter& parameter) {
     case ParameterType::Choice:
         return {NORMSCOPE_TEXT("one of %1"), {range}};
     case ParameterType::Choices:
+    case ParameterType::Phrases:
         return {NORMSCOPE_TEXT("a list of %1"), {range}};
     case ParameterType::Text:
         break;
@@ -44,6 +45,7 @@ bool fits(ParameterType type, const json& value) {
     case ParameterType::Real:
         return value.is_number();
     case ParameterType::Choices:
+    case ParameterType::Phrases:
         return isTextList(value);
     case ParameterType::Choice:
     case ParameterType::Text:
@@ -68,6 +70,7 @@ ParameterValue convert(ParameterType type, const json& value) {
     case ParameterType::Real:
         return value.get<double>();
     case ParameterType::Choices:
+    case ParameterType::Phrases:
         return value.get<std::vector<std::string>>();
     case ParameterType::Choice:
     case ParameterType::Text:

@@ -3,6 +3,7 @@
 #include "scenario/parameter.h"
 
 #include "scenario/parameter_groups.h"
+#include "scenario/training_arms.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,8 +14,10 @@ namespace {
 
 std::vector<Parameter> allParameters() {
     std::vector<Parameter> all;
-    for (const auto part : {scenarioParameters, dataParameters, normParameters, batchNormParameters, axesParameters,
-                            depthStackParameters, depthArmParameters, depthMeasureParameters})
+    for (const auto part :
+         {scenarioParameters, dataParameters, normParameters, batchNormParameters, axesParameters, depthStackParameters,
+          depthArmParameters, depthMeasureParameters, trainingTaskParameters, trainingModelParameters,
+          trainingLearningParameters, trainingArmParameters, trainingViewParameters})
         std::ranges::move(part(), std::back_inserter(all));
     return all;
 }
@@ -32,13 +35,24 @@ Index followedArm(const DepthSettings& before, const DepthSettings& after) {
     return found != after.arms.end() ? found - after.arms.begin() : std::clamp<Index>(after.arm, 0, last(after));
 }
 
-Scenario withItsConsequences(const Scenario& before, Scenario after) {
-    if (after.data.file != before.data.file && !after.data.file.empty()) after.data.source = DataSource::File;
+// A file that is named becomes the data set of the page; the edits were values of the old one.
+void followData(const Scenario& before, Scenario& after) {
+    const bool otherFile = after.data.file != before.data.file;
+    if (otherFile && !after.data.file.empty() && after.page == Page::Training)
+        after.training.data = TrainingData::File;
+    else if (otherFile && !after.data.file.empty())
+        after.data.source = DataSource::File;
     const bool otherSource = after.data.source != before.data.source;
     if (otherSource) after.data.units = usualUnits(after.data.source);
-    if (otherSource || after.data.file != before.data.file) after.data.edits.clear();
+    if (otherSource || (otherFile && after.data.source == DataSource::File)) after.data.edits.clear();
+}
+
+Scenario withItsConsequences(const Scenario& before, Scenario after) {
+    followData(before, after);
     if (after.norm.convention != before.norm.convention) after.norm.momentum = converted(before.norm.momentum);
     if (after.depth.arms != before.depth.arms) after.depth.arm = followedArm(before.depth, after.depth);
+    if (after.training.arms.size() != before.training.arms.size())
+        after.training.arm = Index(chosenArm(after.training));
     return after;
 }
 

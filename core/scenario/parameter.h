@@ -3,21 +3,20 @@
 #pragma once
 
 #include "error.h"
+#include "scenario/parameter_type.h"
 #include "scenario/scenario.h"
 
 #include <functional>
 #include <optional>
 #include <string>
-#include <variant>
 #include <vector>
 
 // Every parameter of a scenario, described once. JSON, validation, the command line, controls, tool tips and the
 // documentation all read this description.
 namespace normscope {
 
-using ParameterValue = std::variant<bool, std::int64_t, double, std::string, std::vector<std::string>>;
-
-enum class ParameterType { Bool, Integer, Real, Choice, Choices, Text };
+// Phrases: minChoices to maxChoices texts, each with a grammar of its own, which checkPhrase knows.
+enum class ParameterType { Bool, Integer, Real, Choice, Choices, Text, Phrases };
 enum class ParameterScale { Linear, Logarithmic };
 
 struct Choice {
@@ -38,11 +37,14 @@ struct Parameter {
     double sliderLower = 0, sliderUpper = 0; // what the slider covers; typing may go further
     bool allowZero = false;                  // logarithmic scale with 0 as an extra value at the slider's left end
     std::vector<Choice> choices = {};
-    std::size_t minChoices = 0, maxChoices = 0; // Choices: how many may be chosen
+    std::size_t minChoices = 0, maxChoices = 0; // Choices and Phrases: how many there may be
     bool display = false;                       // changes how, not what: left out of the hash and of undo
+    bool perArm = false;                        // an arm of the Training page may have its own value ...
+    bool anyStep = false;                       // ... and change it in the middle of its run
     std::function<ParameterValue(const Scenario&)> get = {};
-    std::function<void(Scenario&, const ParameterValue&)> set = {}; // value already checked; changes nothing else
-    std::function<bool(const Scenario&)> applies = {};              // false: shown disabled (or not at all)
+    std::function<void(Scenario&, const ParameterValue&)> set = {};     // value already checked; changes nothing else
+    std::function<Expected<void>(const std::string&)> checkPhrase = {}; // of Phrases
+    std::function<bool(const Scenario&)> applies = {};                  // false: shown disabled (or not at all)
 };
 
 // In the order of the controls and of the file. A key is found or nullptr.

@@ -15,5 +15,10 @@ std::vector<Parameter> axesParameters();
 std::vector<Parameter> depthStackParameters();
 std::vector<Parameter> depthArmParameters();
 std::vector<Parameter> depthMeasureParameters();
+std::vector<Parameter> trainingTaskParameters();
+std::vector<Parameter> trainingModelParameters();
+std::vector<Parameter> trainingLearningParameters();
+std::vector<Parameter> trainingArmParameters();
+std::vector<Parameter> trainingViewParameters();
 
 } // namespace normscope

@@ -96,6 +96,7 @@ Expected<ParameterValue> parseUnchecked(const Parameter& parameter, std::string_
     case ParameterType::Choice:
         return ParameterValue(std::string(trimmed(text)));
     case ParameterType::Choices:
+    case ParameterType::Phrases:
         return ParameterValue(splitAtCommas(text));
     case ParameterType::Text:
         break;

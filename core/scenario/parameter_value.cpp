@@ -65,6 +65,19 @@ Expected<void> checkChoices(const Parameter& parameter, const std::vector<std::s
                                   rangeText(parameter), std::to_string(keys.size())})});
 }
 
+Expected<void> checkPhrases(const Parameter& parameter, const std::vector<std::string>& phrases) {
+    if (phrases.size() < parameter.minChoices || phrases.size() > parameter.maxChoices)
+        return refusal(parameter, NORMSCOPE_TEXT("must be %1, not %2"), std::to_string(phrases.size()));
+    for (const auto& phrase : phrases) {
+        const auto checked = parameter.checkPhrase(phrase);
+        if (checked) continue;
+        const Error& error = checked.error();
+        if (error.place.empty()) return unexpected(Error{"", parameter.key, {"\"%1\": %2", {phrase, error.reason}}});
+        return unexpected(Error{"", parameter.key, {"\"%1\": %2: %3", {phrase, error.place, error.reason}}});
+    }
+    return {};
+}
+
 struct Checker {
     const Parameter& parameter;
     Expected<void> operator()(bool) const { return {}; }
@@ -75,7 +88,10 @@ struct Checker {
     Expected<void> operator()(const std::string& value) const {
         return parameter.type == ParameterType::Choice ? checkChoice(parameter, value) : checkText(parameter, value);
     }
-    Expected<void> operator()(const std::vector<std::string>& value) const { return checkChoices(parameter, value); }
+    Expected<void> operator()(const std::vector<std::string>& value) const {
+        return parameter.type == ParameterType::Phrases ? checkPhrases(parameter, value)
+                                                        : checkChoices(parameter, value);
+    }
 };
 
 std::size_t alternative(ParameterType type) {
@@ -90,9 +106,17 @@ std::size_t alternative(ParameterType type) {
     case ParameterType::Text:
         return 3;
     case ParameterType::Choices:
+    case ParameterType::Phrases:
         break;
     }
     return 4;
+}
+
+// The longest phrase of the default: it shows most of the grammar.
+std::string example(const Parameter& parameter) {
+    const ParameterValue value = parameter.get(Scenario());
+    const auto& phrases = std::get<std::vector<std::string>>(value);
+    return *std::ranges::max_element(phrases, {}, &std::string::size);
 }
 
 } // namespace
@@ -108,6 +132,9 @@ Text rangeText(const Parameter& parameter) {
         return {NORMSCOPE_TEXT("%1 ... %2"), {lower, upper}};
     case ParameterType::Text:
         return {NORMSCOPE_TEXT("at most %1 bytes"), {upper}};
+    case ParameterType::Phrases:
+        return {NORMSCOPE_TEXT("%1 to %2 texts such as \"%3\""),
+                {std::to_string(parameter.minChoices), std::to_string(parameter.maxChoices), example(parameter)}};
     case ParameterType::Choice:
     case ParameterType::Choices:
         break;

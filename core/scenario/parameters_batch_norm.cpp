@@ -15,6 +15,13 @@ bool showsBatchNorm(const Scenario& scenario) {
     return std::ranges::find(scenario.axes.norms, NormKind::Batch) != scenario.axes.norms.end();
 }
 
+// Training keeps running statistics too.
+bool updatesStatistics(const Scenario& scenario) {
+    if (scenario.page != Page::Training) return showsBatchNorm(scenario);
+    return std::ranges::any_of(scenario.training.arms,
+                               [](const TrainingArm& arm) { return arm.arm.norm == NormKind::Batch; });
+}
+
 Parameter mode() {
     return describe::choice<NormMode>(
         {.key = "norm.mode",
@@ -39,7 +46,7 @@ Parameter momentum() {
          .upper = 1,
          .sliderLower = 0,
          .sliderUpper = 1,
-         .applies = showsBatchNorm},
+         .applies = updatesStatistics},
         at(&Scenario::norm, &NormSettings::momentum));
 }
 
@@ -52,7 +59,7 @@ Parameter convention() {
              NORMSCOPE_TEXT("PyTorch: running = (1 − m) · running + m · batch, with the variance over n − 1. Keras: "
                             "running = m · running + (1 − m) · batch, with the variance over n. Switching turns "
                             "0.1 into 0.9, which is the same memory."),
-         .applies = showsBatchNorm},
+         .applies = updatesStatistics},
         at(&Scenario::norm, &NormSettings::convention),
         {{MomentumConvention::PyTorch, "pytorch", NORMSCOPE_TEXT("PyTorch")},
          {MomentumConvention::Keras, "keras", NORMSCOPE_TEXT("Keras")}});

@@ -9,7 +9,10 @@ namespace {
 
 using describe::at;
 
-bool fromFile(const Scenario& scenario) { return scenario.data.source == DataSource::File; }
+bool fromFile(const Scenario& scenario) {
+    if (scenario.page == Page::Training) return scenario.training.data == TrainingData::File;
+    return scenario.data.source == DataSource::File;
+}
 
 bool isSynthetic(const Scenario& scenario) {
     return scenario.data.source == DataSource::Gaussian || scenario.data.source == DataSource::Outlier;
@@ -175,8 +178,8 @@ Parameter seed() {
         {.key = "seed",
          .group = "data",
          .label = NORMSCOPE_TEXT("seed"),
-         .help = NORMSCOPE_TEXT("Starts the random numbers of Gaussian data and of the random gradient. The same seed "
-                                "gives the same numbers every time."),
+         .help = NORMSCOPE_TEXT("Starts all random numbers: Gaussian data, gradients, weights, splits and batches. The "
+                                "same seed gives the same numbers every time."),
          .lower = 0,
          .upper = 9007199254740992.0,
          .sliderLower = 0,

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "scenario/parameter_builders.h"
 #include "scenario/parameter_groups.h"
+#include "scenario/stack_options.h"
 
 #include <algorithm>
 #include <iterator>
@@ -71,12 +71,7 @@ Parameter activation() {
          .help = NORMSCOPE_TEXT("GELU is exact, GELU (tanh) the approximation of GPT-2. A tanh branch is bounded: an "
                                 "un-normed stream then grows like √l and does not blow up."),
          .applies = hasActivation},
-        at(&Scenario::depth, &DepthSettings::activation),
-        {{Activation::Gelu, "gelu", "GELU"},
-         {Activation::GeluTanh, "gelu_tanh", "GELU (tanh)"},
-         {Activation::Relu, "relu", "ReLU"},
-         {Activation::Tanh, "tanh", "tanh"},
-         {Activation::Identity, "identity", NORMSCOPE_TEXT("none")}});
+        at(&Scenario::depth, &DepthSettings::activation), describe::activations());
 }
 
 Parameter initialisation() {
@@ -89,12 +84,7 @@ Parameter initialisation() {
              "PyTorch: what nn.Linear "
              "does, variance 1 / (3 fan_in), so small that the blow-up hides. GPT-2: 0.02, and on the branch's last "
              "layer 0.02 / √(number of branches).")},
-        at(&Scenario::depth, &DepthSettings::initialisation),
-        {{Initialisation::XavierUniform, "xavier_uniform", NORMSCOPE_TEXT("Xavier uniform")},
-         {Initialisation::XavierNormal, "xavier_normal", NORMSCOPE_TEXT("Xavier normal")},
-         {Initialisation::HeNormal, "he_normal", NORMSCOPE_TEXT("He normal")},
-         {Initialisation::TorchDefault, "torch", "PyTorch"},
-         {Initialisation::Gpt2, "gpt2", "GPT-2"}});
+        at(&Scenario::depth, &DepthSettings::initialisation), describe::initialisations());
 }
 
 Parameter gain() {

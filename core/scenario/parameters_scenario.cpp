@@ -28,14 +28,15 @@ Parameter note() {
 }
 
 Parameter page() {
-    return describe::choice<Page>(
-        {.key = "page",
-         .group = "scenario",
-         .label = NORMSCOPE_TEXT("page"),
-         .help = NORMSCOPE_TEXT("The page that opens with this scenario."),
-         .display = true},
-        describe::at(&Scenario::page),
-        {{Page::Axes, "axes", NORMSCOPE_TEXT("Axes")}, {Page::Depth, "depth", NORMSCOPE_TEXT("Depth")}});
+    return describe::choice<Page>({.key = "page",
+                                   .group = "scenario",
+                                   .label = NORMSCOPE_TEXT("page"),
+                                   .help = NORMSCOPE_TEXT("The page that opens with this scenario."),
+                                   .display = true},
+                                  describe::at(&Scenario::page),
+                                  {{Page::Axes, "axes", NORMSCOPE_TEXT("Axes")},
+                                   {Page::Depth, "depth", NORMSCOPE_TEXT("Depth")},
+                                   {Page::Training, "training", NORMSCOPE_TEXT("Training")}});
 }
 
 } // namespace

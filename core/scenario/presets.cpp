@@ -4,24 +4,34 @@
 
 #include <embedded/preset_batch_branches.h>
 #include <embedded/preset_batch_of_two.h>
+#include <embedded/preset_batch_size.h>
 #include <embedded/preset_blow_up.h>
 #include <embedded/preset_bounded_branch.h>
+#include <embedded/preset_clipping.h>
 #include <embedded/preset_coherent_branch.h>
 #include <embedded/preset_constant.h>
+#include <embedded/preset_decay_gamma.h>
 #include <embedded/preset_digits.h>
 #include <embedded/preset_drift.h>
 #include <embedded/preset_eps_floor.h>
 #include <embedded/preset_far_offset.h>
+#include <embedded/preset_hundred_blocks.h>
 #include <embedded/preset_last_gradient.h>
 #include <embedded/preset_momentum_mix_up.h>
+#include <embedded/preset_no_norm_adam.h>
+#include <embedded/preset_no_norm_sgd.h>
+#include <embedded/preset_one_class.h>
 #include <embedded/preset_outlier.h>
 #include <embedded/preset_output_norm.h>
 #include <embedded/preset_placements.h>
 #include <embedded/preset_post_decay.h>
 #include <embedded/preset_post_flat.h>
+#include <embedded/preset_rms_like_ln.h>
 #include <embedded/preset_shift.h>
+#include <embedded/preset_timid_lr.h>
 #include <embedded/preset_tokens.h>
 #include <embedded/preset_torch_init.h>
+#include <embedded/preset_warm_up.h>
 #include <embedded/preset_wine.h>
 #include <embedded/preset_wine_raw.h>
 #include <embedded/preset_xiong_lemma.h>
@@ -39,7 +49,8 @@ struct Source {
     std::string_view json;
 };
 
-// In the order of the menu: one matrix first (what the norms do, then what breaks them), then stacks.
+// In the order of the menu: one matrix first (what the norms do, then what breaks them), then stacks, then
+// training.
 std::vector<Source> sources() {
     using namespace embedded;
     return {
@@ -68,6 +79,16 @@ std::vector<Source> sources() {
         {"post-decay", preset_post_decay},
         {"output-norm", preset_output_norm},
         {"placements", preset_placements},
+        {"warm-up", preset_warm_up},
+        {"timid-lr", preset_timid_lr},
+        {"rms-like-ln", preset_rms_like_ln},
+        {"no-norm-sgd", preset_no_norm_sgd},
+        {"no-norm-adam", preset_no_norm_adam},
+        {"clipping", preset_clipping},
+        {"decay-gamma", preset_decay_gamma},
+        {"batch-size", preset_batch_size},
+        {"one-class", preset_one_class},
+        {"hundred-blocks", preset_hundred_blocks},
     };
 }
 

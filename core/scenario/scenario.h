@@ -8,6 +8,8 @@
 #include "nn/placement.h"
 #include "norm/batch_norm.h"
 #include "norm/norm.h"
+#include "scenario/depth_arm.h"
+#include "scenario/training_settings.h"
 
 #include <cstdint>
 #include <string>
@@ -16,7 +18,7 @@
 // The scenario: everything that decides what is computed and shown, as one value. A change is a new value.
 namespace normscope {
 
-enum class Page { Axes, Depth };
+enum class Page { Axes, Depth, Training };
 
 enum class DataSource { Wine, Digits, Gaussian, Outlier, File };
 enum class Units { Standard, Raw }; // standard: each feature (x - mean) / sd over the whole data set, sd with divisor n
@@ -27,7 +29,6 @@ constexpr Units usualUnits(DataSource source) {
     return synthetic ? Units::Raw : Units::Standard;
 }
 
-enum class NormKind { None, Layer, Batch, Rms };
 enum class AxesView {
     Cell,
     Influence,
@@ -90,14 +91,6 @@ struct AxesSettings {
     bool operator==(const AxesSettings&) const = default;
 };
 
-// One stack of the Depth page. Without a norm (None, ReZero) norm is NormKind::None.
-struct DepthArm {
-    NormKind norm = NormKind::Layer;
-    Placement placement = Placement::Pre;
-    bool operator==(const DepthArm&) const = default;
-};
-inline constexpr std::size_t mostArms = 6;
-
 enum class DepthView { Layers, AgainstDepth };
 enum class DepthLabels { Token, Sequence }; // one class a token, or one a sequence, read from the mean of its tokens
 enum class DepthHead { Xavier, Embedding }; // classes × d: Xavier uniform, or N(0, 1/d) as of a tied embedding
@@ -149,6 +142,7 @@ struct Scenario {
     NormSettings norm;
     AxesSettings axes;
     DepthSettings depth;
+    TrainingSettings training;
     bool operator==(const Scenario&) const = default;
 };
 

@@ -3,6 +3,7 @@
 #include "scenario/parameter.h"
 #include "scenario/scenario_json.h"
 
+#include <algorithm>
 #include <filesystem>
 
 namespace normscope {
@@ -18,8 +19,28 @@ bool isLooking(const Parameter& parameter, const Scenario& scenario) {
 // Settings of another page: no number of this one depends on them.
 bool isElsewhere(const Parameter& parameter, Page page) {
     const auto starts = [&](const char* prefix) { return parameter.key.starts_with(prefix); };
-    if (page == Page::Axes) return starts("depth.");
-    return starts("axes.") || starts("data.") || parameter.group == "batchnorm";
+    if (starts("depth.")) return page != Page::Depth;
+    if (starts("training.")) return page != Page::Training;
+    if (starts("norm.momentum")) return page == Page::Depth; // of running statistics, which training keeps as well
+    return page != Page::Axes && (starts("axes.") || parameter.group == "batchnorm");
+}
+
+// What the page takes of the data settings: all that apply, a file and how it is read, or nothing.
+DataSettings usedData(const Scenario& scenario, const DataSettings& applying) {
+    if (scenario.page == Page::Axes) return applying;
+    if (scenario.page != Page::Training || scenario.training.data != TrainingData::File) return {};
+    DataSettings used;
+    used.file = scenario.data.file;
+    used.separator = scenario.data.separator;
+    used.decimal = scenario.data.decimal;
+    used.header = scenario.data.header;
+    return used;
+}
+
+// An arm's changes in one order, whichever came first.
+void sortChanges(TrainingArm& arm) {
+    std::ranges::sort(arm.changes, {}, &ArmChange::key);
+    for (ArmBranch& branch : arm.branches) std::ranges::sort(branch.changes, {}, &ArmChange::key);
 }
 
 // Only what the numbers depend on: two scenarios with equal results have equal codes on every machine.
@@ -30,7 +51,8 @@ Scenario essence(const Scenario& scenario) {
         if (isLooking(parameter, scenario) || !parameter.applies(scenario) || isElsewhere(parameter, scenario.page))
             parameter.set(result, parameter.get(defaults));
     result.page = scenario.page;
-    if (scenario.page != Page::Axes) result.data = {};
+    result.data = usedData(scenario, result.data);
+    std::ranges::for_each(result.training.arms, sortChanges);
     result.data.file = std::filesystem::path(result.data.file).filename().string();
     return result;
 }

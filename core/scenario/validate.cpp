@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/parameter.h"
 
+#include "scenario/stack_cost.h"
+#include "scenario/validate_training.h"
+
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -47,10 +50,15 @@ Expected<void> checkRows(const DataSettings& data) {
 
 // What one pass keeps: activations of every layer, weights (drawn, and those of the arm) and their gradients.
 double bytesOf(const DepthSettings& depth) {
-    const double rows = double(depth.batch * depth.tokens), width = double(depth.width);
-    const double hidden = double(depth.hidden) * width, weights = 4 * width * width + 2 * hidden * width;
-    const double attention = rows * (6 * width + double(depth.heads * depth.tokens));
-    return 4 * double(depth.layers) * (rows * (6 * width + 2 * hidden) + attention + 3 * weights);
+    constexpr int weightCopies = 3;
+    return stackBytes({.block = depth.block,
+                       .layers = depth.layers,
+                       .width = depth.width,
+                       .hidden = depth.hidden,
+                       .heads = depth.heads,
+                       .tokens = depth.tokens,
+                       .batch = depth.batch},
+                      weightCopies);
 }
 
 Expected<void> checkMemory(const DepthSettings& depth) {
@@ -110,12 +118,14 @@ Expected<void> validate(const Scenario& scenario) {
     if (const auto checked = checkRows(scenario.data); !checked) return checked;
     if (const auto checked = checkFile(scenario.data); !checked) return checked;
     if (const auto checked = checkMemory(scenario.depth); !checked) return checked;
+    if (const auto checked = validateTraining(scenario); !checked) return checked;
     return checkEdits(scenario.data.edits);
 }
 
 std::vector<Text> warnings(const Scenario& scenario) {
     std::vector<Text> found;
     if (scenario.page == Page::Depth) return depthWarnings(scenario.depth);
+    if (scenario.page == Page::Training) return trainingWarnings(scenario);
     const auto& norms = scenario.axes.norms;
     if (std::ranges::find(norms, NormKind::Batch) != norms.end()) warnOfMomentum(scenario.norm, found);
     return found;

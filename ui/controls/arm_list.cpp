@@ -91,7 +91,7 @@ void ArmList::showRows() {
         m_rows[k]->setVisible(k < m_shown.size());
         if (k >= m_shown.size()) continue;
         const auto choice = std::ranges::find(parameter().choices, m_shown[k], &Choice::key);
-        m_rows[k]->setArm(armOf(m_shown[k]), isSecond(k), translated(choice->label));
+        m_rows[k]->setArm(sampleOf(armOf(m_shown[k]), isSecond(k)), translated(choice->label));
         m_rows[k]->setChosen(k == m_chosen);
         m_rows[k]->setRemovable(m_shown.size() > parameter().minChoices);
     }

@@ -2,20 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/arm_row.h"
 
-#include "controls/line_sample.h"
 #include "icons/icons.h"
-#include "lab/axes_words.h"
+#include "plot/letter_disc.h"
 
 #include <QAbstractButton>
 #include <QHBoxLayout>
 #include <QPainter>
 #include <QToolButton>
 
+#include <cmath>
+
 namespace normscope::ui {
 
 namespace {
 
-constexpr int barWidth = 3, sampleLeft = 7, sampleWidth = 24, nameLeft = 37;
+constexpr int barWidth = 3, firstLeft = 7, sampleWidth = 24, gap = 6;
 
 } // namespace
 
@@ -27,10 +28,10 @@ public:
         setFocusPolicy(Qt::TabFocus);
         setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     }
-    QSize sizeHint() const override { return {nameLeft + 80, theme->body + 8}; }
+    QSize sizeHint() const override { return {nameLeft() + 80, theme->body + 8}; }
 
-    DepthArm arm;
-    bool second = false;
+    LineSample line;
+    QString letter;
     const Theme* theme = &ui::theme(ThemeName::Light);
 
 protected:
@@ -38,14 +39,22 @@ protected:
 
     void paintEvent(QPaintEvent*) override {
         QPainter painter(this);
-        if (isChecked()) painter.fillRect(0, 2, barWidth, height() - 4, theme->line(roleOf(arm.norm)));
-        drawLineSample(painter, QRectF(sampleLeft, 0, sampleWidth, height()), arm, second, *theme);
+        if (isChecked()) painter.fillRect(0, 2, barWidth, height() - 4, theme->line(line.role));
+        if (!letter.isEmpty())
+            drawLetterDisc(painter, {firstLeft + discSize() / 2.0, height() / 2.0},
+                           {letter.toStdString(), line.role, line.second}, *theme);
+        else
+            drawLineSample(painter, QRectF(firstLeft, 0, sampleWidth, height()), line, *theme);
         const QFont font = theme->font(TextSize::Body, isChecked() ? QFont::DemiBold : QFont::Normal);
-        const QRect place = rect().adjusted(nameLeft, 0, 0, 0);
+        const QRect place = rect().adjusted(nameLeft(), 0, 0, 0);
         painter.setFont(font);
         painter.setPen(theme->ink);
         painter.drawText(place, Qt::AlignVCenter, QFontMetrics(font).elidedText(text(), Qt::ElideRight, place.width()));
     }
+
+private:
+    int discSize() const { return int(std::ceil(letterDiscDiameter(*theme))); }
+    int nameLeft() const { return firstLeft + (letter.isEmpty() ? sampleWidth : discSize()) + gap; }
 };
 
 ArmRow::ArmRow(QWidget* parent) : QWidget(parent), m_arm(new ArmButton(this)), m_remove(new QToolButton(this)) {
@@ -71,9 +80,9 @@ void ArmRow::setTheme(const Theme& theme) {
     m_remove->setFixedSize(theme.body + 6, theme.body + 6);
 }
 
-void ArmRow::setArm(const DepthArm& arm, bool second, const QString& name) {
-    m_arm->arm = arm;
-    m_arm->second = second;
+void ArmRow::setArm(const LineSample& line, const QString& name, const QString& letter) {
+    m_arm->line = line;
+    m_arm->letter = letter;
     m_arm->setText(name);
     m_arm->setToolTip(tr("%1: click to look at this arm.").arg(name));
     m_remove->setToolTip(tr("Remove %1").arg(name));

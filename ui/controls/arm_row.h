@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "plot/theme.h"
-#include "scenario/scenario.h"
+#include "controls/line_sample.h"
 
 #include <QWidget>
 
@@ -13,14 +12,15 @@ namespace normscope::ui {
 
 class ArmButton;
 
-// One arm in use: a sample of its line and its name, to choose it, and a cross to take it out.
+// One arm in use: its letter, or where it has none a sample of its line, and its name, to choose it, and a cross to
+// take it out.
 class ArmRow : public QWidget {
     Q_OBJECT
 public:
     explicit ArmRow(QWidget* parent);
 
     void setTheme(const Theme& theme);
-    void setArm(const DepthArm& arm, bool second, const QString& name); // second: another has the same line
+    void setArm(const LineSample& line, const QString& name, const QString& letter = {});
     void setChosen(bool chosen);
     void setRemovable(bool removable);
 

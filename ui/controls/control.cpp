@@ -24,12 +24,21 @@ public:
     }
 };
 
+// Of a value that an arm has to itself it is what all arms have, if they share such a setting.
+ParameterValue standardOf(const Parameter& parameter, const Scenario& scenario) {
+    const std::string own = "arm.";
+    if (!parameter.key.starts_with(own)) return parameter.get(Scenario{});
+    const Parameter* shared = findParameter("training." + parameter.key.substr(own.size()));
+    return (shared ? *shared : parameter).get(scenario);
+}
+
 } // namespace
 
 void ignoreStrayWheel(QWidget& part) { part.installEventFilter(new WheelGuard(&part)); }
 
 Control::Control(const Parameter& parameter, QWidget* parent)
-    : QWidget(parent), m_parameter(parameter), m_theme(&theme(ThemeName::Light)) {
+    : QWidget(parent), m_parameter(parameter), m_standard(standardOf(parameter, Scenario{})),
+      m_theme(&theme(ThemeName::Light)) {
     setObjectName(QString::fromStdString(parameter.key));
     setToolTip(toolTipOf(parameter));
     auto* action = new QAction(tr("Reset to the default"), this);
@@ -40,7 +49,8 @@ Control::Control(const Parameter& parameter, QWidget* parent)
 
 void Control::setScenario(const Scenario& scenario) {
     const ParameterValue value = m_parameter.get(scenario);
-    m_edited = value != m_parameter.get(Scenario{});
+    m_standard = standardOf(m_parameter, scenario);
+    m_edited = value != m_standard;
     setEnabled(!m_parameter.applies || m_parameter.applies(scenario));
     showEdited();
     showValue(value);
@@ -51,7 +61,7 @@ void Control::setTheme(const Theme& theme) {
     showEdited();
 }
 
-void Control::reset() { emit chosen(m_parameter.get(Scenario{}), false); }
+void Control::reset() { emit chosen(m_standard, false); }
 
 QLabel* Control::makeLabel() {
     m_label = new QLabel(translated(m_parameter.label), this);

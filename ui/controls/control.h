@@ -20,7 +20,7 @@ public:
     const Parameter& parameter() const { return m_parameter; }
     virtual void setScenario(const Scenario& scenario);
     virtual void setTheme(const Theme& theme);
-    bool edited() const { return m_edited; } // differs from the default
+    bool edited() const { return m_edited; } // differs from the default, or an arm from what all arms have
 
 public slots:
     void reset();
@@ -42,6 +42,7 @@ private:
     void showEdited();
 
     const Parameter& m_parameter;
+    ParameterValue m_standard; // what reset() goes back to
     const Theme* m_theme;
     QLabel* m_label = nullptr;
     bool m_edited = false;

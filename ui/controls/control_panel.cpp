@@ -10,7 +10,10 @@
 #include "controls/section.h"
 #include "controls/segment_control.h"
 #include "controls/slider_control.h"
+#include "controls/text_control.h"
+#include "controls/training_arm_list.h"
 #include "plot/rich_text.h"
+#include "scenario/training_arms.h"
 
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -22,11 +25,14 @@ namespace normscope::ui {
 namespace {
 
 bool asksForFile(const Parameter& parameter, const ParameterValue& value, const Scenario& scenario) {
-    return parameter.key == "data.source" && value == ParameterValue(std::string("file")) && scenario.data.file.empty();
+    const bool source = parameter.key == "data.source" || parameter.key == "training.data";
+    return source && value == ParameterValue(std::string("file")) && scenario.data.file.empty();
 }
 
 // Of no use elsewhere: where they do not apply they are not shown at all.
-bool isOption(const Parameter& parameter) { return parameter.group == "data" || parameter.group == "depth-option"; }
+bool isOption(const Parameter& parameter) {
+    return parameter.group == "data" || parameter.group == "depth-option" || parameter.group == "training-option";
+}
 
 } // namespace
 
@@ -61,7 +67,7 @@ void ControlPanel::addSection(const PanelSection& section, QWidget* body) {
 }
 
 Control* ControlPanel::make(const PlacedControl& placed) {
-    const Parameter* parameter = findParameter(placed.key);
+    const Parameter* parameter = findControlParameter(placed.key);
     if (!parameter) throw std::logic_error(std::string("no parameter ") + placed.key);
     switch (placed.form) {
     case ControlForm::Slider:
@@ -76,18 +82,34 @@ Control* ControlPanel::make(const PlacedControl& placed) {
         return new MethodList(*parameter, this);
     case ControlForm::Arms:
         return makeArms(*parameter);
+    case ControlForm::TrainingArms:
+        return makeTrainingArms(*parameter);
+    case ControlForm::Text:
+        return new TextControl(*parameter, this);
     case ControlForm::File:
         break;
     }
-    auto* file = new FileControl(*parameter, this);
-    connect(file, &FileControl::fileWanted, this, &ControlPanel::fileWanted);
-    return file;
+    return makeFile(*parameter);
 }
 
 Control* ControlPanel::makeArms(const Parameter& parameter) {
     auto* arms = new ArmList(parameter, this);
     connect(arms, &ArmList::armChosen, this, &ControlPanel::chooseArm);
     return arms;
+}
+
+Control* ControlPanel::makeTrainingArms(const Parameter& parameter) {
+    auto* arms = new TrainingArmList(parameter, this);
+    connect(arms, &TrainingArmList::changeWanted, this,
+            [this](const Scenario& next, const QString& what) { emit changeRequested(next, what, {}); });
+    connect(arms, &TrainingArmList::refused, this, [this, arms](const Error& error) { refuse(*arms, error); });
+    return arms;
+}
+
+Control* ControlPanel::makeFile(const Parameter& parameter) {
+    auto* file = new FileControl(parameter, this);
+    connect(file, &FileControl::fileWanted, this, &ControlPanel::fileWanted);
+    return file;
 }
 
 void ControlPanel::addResetButton(QWidget* body) {

@@ -35,6 +35,8 @@ signals:
 private:
     Control* make(const PlacedControl& placed);
     Control* makeArms(const Parameter& parameter);
+    Control* makeTrainingArms(const Parameter& parameter);
+    Control* makeFile(const Parameter& parameter);
     void addSection(const PanelSection& section, QWidget* body);
     void addResetButton(QWidget* body);
     void choose(Control& control, const ParameterValue& value, bool dragging);

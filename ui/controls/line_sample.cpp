@@ -13,21 +13,23 @@ namespace {
 
 constexpr double width = 2.5; // px
 
-Series lineOf(const DepthArm& arm, bool second) {
+Series lineOf(const LineSample& sample) {
     Series line;
-    line.role = roleOf(arm);
-    line.form = formOf(arm);
-    line.second = second;
+    line.role = sample.role;
+    line.form = sample.form;
+    line.second = sample.second;
     return line;
 }
 
 } // namespace
 
+LineSample sampleOf(const DepthArm& arm, bool second) { return {roleOf(arm), formOf(arm), second}; }
+
 bool sameLine(const DepthArm& a, const DepthArm& b) { return roleOf(a) == roleOf(b) && formOf(a) == formOf(b); }
 
-void drawLineSample(QPainter& painter, const QRectF& place, const DepthArm& arm, bool second, const Theme& theme) {
-    const Series line = lineOf(arm, second);
-    const QColor colour = second ? theme.second(line.role) : theme.line(line.role);
+void drawLineSample(QPainter& painter, const QRectF& place, const LineSample& sample, const Theme& theme) {
+    const Series line = lineOf(sample);
+    const QColor colour = sample.second ? theme.second(line.role) : theme.line(line.role);
     QPen pen(colour, width, Qt::SolidLine, Qt::FlatCap);
     QList<qreal> dashes = dashesOf(line);
     for (qreal& dash : dashes) dash /= width; // a pen counts in its own width

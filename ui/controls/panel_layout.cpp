@@ -97,10 +97,101 @@ PanelSection measured() {
              {"seed", ControlForm::Slider, seldom}}};
 }
 
+PanelSection trainingArms() { return {PanelLayout::tr("ARMS"), {{"training.arms", ControlForm::TrainingArms}}}; }
+
+PanelSection chosenArm() {
+    return {PanelLayout::tr("THIS ARM ONLY"),
+            {{"arm.kind", ControlForm::Choice},
+             {"arm.lr", ControlForm::Slider},
+             {"arm.warmup", ControlForm::Slider},
+             {"arm.clip", ControlForm::Slider},
+             {"arm.optimizer", ControlForm::Choice, seldom},
+             {"arm.schedule", ControlForm::Choice, seldom},
+             {"arm.batch", ControlForm::Slider, seldom},
+             {"arm.layers", ControlForm::Slider, seldom},
+             {"arm.width", ControlForm::Slider, seldom},
+             {"arm.block", ControlForm::Choice, seldom},
+             {"arm.weight_decay", ControlForm::Slider, seldom},
+             {"arm.decay_of", ControlForm::Choice, seldom},
+             {"arm.dropout", ControlForm::Slider, seldom},
+             {"arm.momentum", ControlForm::Slider, seldom},
+             {"arm.beta1", ControlForm::Slider, seldom},
+             {"arm.beta2", ControlForm::Slider, seldom},
+             {"arm.adam_eps", ControlForm::Slider, seldom},
+             {"arm.min_lr", ControlForm::Slider, seldom},
+             {"arm.initialisation", ControlForm::Choice, seldom},
+             {"arm.activation", ControlForm::Choice, seldom},
+             {"arm.hidden", ControlForm::Slider, seldom},
+             {"arm.heads", ControlForm::Slider, seldom},
+             {"arm.gain", ControlForm::Slider, seldom},
+             {"arm.qk_norm", ControlForm::Check, seldom},
+             {"arm.embedding_norm", ControlForm::Check, seldom},
+             {"arm.final_norm", ControlForm::Check, seldom},
+             {"arm.layer_scale", ControlForm::Slider, seldom}}};
+}
+
+std::vector<PlacedControl> trainingTask() {
+    return {{"training.data", ControlForm::Choice},      {"data.file", ControlForm::File},
+            {"training.label", ControlForm::Text},       {"training.layers", ControlForm::Slider},
+            {"training.optimizer", ControlForm::Choice}, {"training.lr", ControlForm::Slider},
+            {"training.batch", ControlForm::Slider},     {"training.warmup", ControlForm::Slider},
+            {"training.clip", ControlForm::Slider},      {"training.steps", ControlForm::Slider}};
+}
+
+std::vector<PlacedControl> trainingModel() {
+    return {{"training.block", ControlForm::Choice, seldom},
+            {"training.width", ControlForm::Slider, seldom},
+            {"training.heads", ControlForm::Slider, seldom},
+            {"training.hidden", ControlForm::Slider, seldom},
+            {"training.activation", ControlForm::Choice, seldom},
+            {"training.initialisation", ControlForm::Choice, seldom},
+            {"training.gain", ControlForm::Slider, seldom},
+            {"training.qk_norm", ControlForm::Check, seldom},
+            {"training.embedding_norm", ControlForm::Check, seldom},
+            {"training.final_norm", ControlForm::Check, seldom},
+            {"training.layer_scale", ControlForm::Slider, seldom}};
+}
+
+std::vector<PlacedControl> trainingRest() {
+    return {{"training.schedule", ControlForm::Choice, seldom},      {"training.min_lr", ControlForm::Slider, seldom},
+            {"training.momentum", ControlForm::Slider, seldom},      {"training.beta1", ControlForm::Slider, seldom},
+            {"training.beta2", ControlForm::Slider, seldom},         {"training.adam_eps", ControlForm::Slider, seldom},
+            {"training.weight_decay", ControlForm::Slider, seldom},  {"training.decay_of", ControlForm::Choice, seldom},
+            {"training.dropout", ControlForm::Slider, seldom},       {"norm.eps", ControlForm::Slider, seldom},
+            {"norm.elementwise_affine", ControlForm::Check, seldom}, {"norm.bias", ControlForm::Check, seldom},
+            {"norm.momentum", ControlForm::Slider, seldom},          {"data.separator", ControlForm::Choice, seldom},
+            {"data.decimal", ControlForm::Choice, seldom},           {"data.header", ControlForm::Choice, seldom}};
+}
+
+PanelSection allArmsTogether() {
+    PanelSection section{PanelLayout::tr("ALL ARMS"), trainingTask()};
+    for (const auto& more : {trainingModel(), trainingRest()})
+        section.controls.insert(section.controls.end(), more.begin(), more.end());
+    return section;
+}
+
+PanelSection runs() {
+    return {PanelLayout::tr("RUNS"),
+            {{"training.seeds", ControlForm::Slider},
+             {"training.success", ControlForm::Slider},
+             {"seed", ControlForm::Slider},
+             {"training.batches", ControlForm::Choice, seldom},
+             {"training.evaluate_every", ControlForm::Slider, seldom}}};
+}
+
+PanelSection trainingView() {
+    return {PanelLayout::tr("VIEW"),
+            {{"training.logarithmic", ControlForm::Check}, {"training.lock_axes", ControlForm::Check, seldom}}};
+}
+
 } // namespace
 
 std::vector<PanelSection> axesPanelLayout() { return {data(), norms(), batchNorm(), view()}; }
 
 std::vector<PanelSection> depthPanelLayout() { return {stack(), arms(), measured()}; }
+
+std::vector<PanelSection> trainingPanelLayout() {
+    return {trainingArms(), chosenArm(), allArmsTogether(), runs(), trainingView()};
+}
 
 } // namespace normscope::ui

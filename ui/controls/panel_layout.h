@@ -8,10 +8,10 @@
 
 namespace normscope::ui {
 
-enum class ControlForm { Slider, Choice, Segments, Check, Methods, Arms, File };
+enum class ControlForm { Slider, Choice, Segments, Check, Methods, Arms, TrainingArms, File, Text };
 
 struct PlacedControl {
-    const char* key; // of the parameter
+    const char* key; // of the parameter, or of the chosen arm's: "arm.lr"
     ControlForm form;
     bool seldom = false; // folded away at first
 };
@@ -25,5 +25,6 @@ struct PanelSection {
 // own; what a page is pointed at (chosen cell, chosen layer) is changed in the page itself.
 std::vector<PanelSection> axesPanelLayout();
 std::vector<PanelSection> depthPanelLayout();
+std::vector<PanelSection> trainingPanelLayout();
 
 } // namespace normscope::ui

@@ -5,6 +5,7 @@
 #include "engine/page_job.h"
 #include "engine/worker.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QTimer>
 
@@ -17,7 +18,7 @@ class Engine : public QObject {
 public:
     explicit Engine(QObject* parent = nullptr);
 
-    void run(const Scenario& scenario);
+    void run(const Scenario& scenario, TrainingPace pace = TrainingPace::Run);
     bool busy() const { return m_delivered < m_asked; } // until the final answer to the newest request
 
 signals:
@@ -28,11 +29,14 @@ signals:
 
 private:
     void deliver();
+    void rest();
 
-    QTimer m_patience; // a run that has taken this long gives way to a newer request
+    QTimer m_patience;       // a run that has taken this long gives way to a newer request
+    QElapsedTimer m_drawing; // since a partial result was delivered
+    QTimer m_rest;           // until the next one may be
     std::uint64_t m_asked = 0;
-    std::uint64_t m_delivered = 0;         // the run of the last final answer
-    Worker<Scenario, PageAnswer> m_worker; // last: its thread ends before the signals it uses
+    std::uint64_t m_delivered = 0;            // the run of the last final answer
+    Worker<PageRequest, PageAnswer> m_worker; // last: its thread ends before the signals it uses
 };
 
 } // namespace normscope::ui

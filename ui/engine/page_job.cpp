@@ -2,16 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/page_job.h"
 
+#include <utility>
+
 namespace normscope::ui {
 
-PageAnswer PageJob::operator()(const Scenario& scenario, std::stop_token stop, const Publish& publish) {
-    if (scenario.page == Page::Axes) return m_axes(scenario, stop);
-    DepthJob::Progress progress;
-    if (publish)
-        progress = [&publish](const DepthResult& partial) {
-            publish(PageResult(std::make_shared<const DepthResult>(partial)));
-        };
-    return m_depth(scenario, scenario.depth.view == DepthView::AgainstDepth, stop, progress);
+namespace {
+
+// Copies what the job goes on changing.
+template <class Result>
+std::function<void(const Result&)> publishing(const PageJob::Publish& publish) {
+    if (!publish) return {};
+    return [&publish](const Result& partial) { publish(PageResult(std::make_shared<const Result>(partial))); };
+}
+
+} // namespace
+
+PageAnswer PageJob::operator()(const PageRequest& request, std::stop_token stop, const Publish& publish) {
+    const Scenario& scenario = request.scenario;
+    switch (scenario.page) {
+    case Page::Axes:
+        return m_axes(scenario, std::move(stop));
+    case Page::Depth:
+        return m_depth(scenario, scenario.depth.view == DepthView::AgainstDepth, std::move(stop),
+                       publishing<DepthResult>(publish));
+    case Page::Training:
+        break;
+    }
+    return m_training(scenario, request.pace, std::move(stop), publishing<TrainingResult>(publish));
 }
 
 } // namespace normscope::ui

@@ -5,10 +5,16 @@
 #include "engine/axes_job.h"
 #include "engine/depth_job.h"
 #include "engine/page_result.h"
+#include "engine/training_job.h"
 
 #include <functional>
 
 namespace normscope::ui {
+
+struct PageRequest {
+    Scenario scenario;
+    TrainingPace pace = TrainingPace::Run; // of the Training page
+};
 
 using PageAnswer = Expected<PageResult>;
 
@@ -18,11 +24,12 @@ public:
     using Publish = std::function<void(PageAnswer)>;
 
     // publish gets the partial results on the way; it may be empty.
-    PageAnswer operator()(const Scenario& scenario, std::stop_token stop, const Publish& publish);
+    PageAnswer operator()(const PageRequest& request, std::stop_token stop, const Publish& publish);
 
 private:
     AxesJob m_axes;
     DepthJob m_depth;
+    TrainingJob m_training;
 };
 
 } // namespace normscope::ui

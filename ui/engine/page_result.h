@@ -4,17 +4,21 @@
 
 #include "lab/axes.h"
 #include "lab/depth.h"
+#include "lab/training.h"
 
 #include <memory>
 #include <variant>
 
 namespace normscope::ui {
 
-// What a run gives: the alternative says for which page. A depth result may be partial: more of the same run follows.
-using PageResult = std::variant<std::shared_ptr<const AxesResult>, std::shared_ptr<const DepthResult>>;
+// What a run gives: the alternative says for which page. All but those of Axes may be partial: more of the same run
+// follows, or, of a training that was paused, would follow.
+using PageResult = std::variant<std::shared_ptr<const AxesResult>, std::shared_ptr<const DepthResult>,
+                                std::shared_ptr<const TrainingResult>>;
 
 inline Page pageOf(const PageResult& result) {
-    return std::holds_alternative<std::shared_ptr<const AxesResult>>(result) ? Page::Axes : Page::Depth;
+    constexpr Page pages[] = {Page::Axes, Page::Depth, Page::Training};
+    return pages[result.index()];
 }
 
 inline const Scenario& scenarioOf(const PageResult& result) {

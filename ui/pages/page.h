@@ -4,12 +4,14 @@
 
 #include "controls/panel_layout.h"
 #include "engine/page_result.h"
+#include "engine/training_pace.h"
 #include "figure/figure.h"
 #include "plot/export.h"
 #include "plot/theme.h"
 #include "scenario/scenario.h"
 #include "timeline/timeline_spec.h"
 
+#include <QKeyEvent>
 #include <QWidget>
 
 #include <vector>
@@ -36,10 +38,14 @@ public:
     virtual void setScenario(const Scenario& scenario) = 0;
     virtual void setResult(const PageResult& result) = 0; // that of another page is ignored
     virtual void setFrame(double position) = 0;           // on the timeline
+    virtual void setRunning(bool) {}                      // the engine is at work on this page
 
     // For export, as drawn now. panel empty: the whole page.
     virtual Figure figure() const = 0;
     virtual Picture picture(const QString& panel) = 0;
+
+    // Of the keys that neither a control nor the timeline has used; true: it was the page's.
+    virtual bool handleKey(const QKeyEvent&) { return false; }
 
 signals:
     // next replaces the scenario; what names the change ("cell", shown with undo). Changes with the same non-empty
@@ -50,7 +56,13 @@ signals:
     void sentenceChanged();
     void timelineChanged();
     void frameRequested(double position);
+    void paceRequested(normscope::ui::TrainingPace pace);                     // of the training shown
     void exportRequested(const QString& panel, const QPoint& globalPosition); // context menu of one plot
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override {
+        if (!handleKey(*event)) QWidget::keyPressEvent(event);
+    }
 };
 
 } // namespace normscope::ui

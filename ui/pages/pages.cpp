@@ -4,9 +4,10 @@
 
 #include "pages/axes/axes_page.h"
 #include "pages/depth/depth_page.h"
+#include "pages/training/training_page.h"
 
 namespace normscope::ui {
 
-std::vector<PageWidget*> makePages() { return {new AxesPage, new DepthPage}; }
+std::vector<PageWidget*> makePages() { return {new AxesPage, new DepthPage, new TrainingPage}; }
 
 } // namespace normscope::ui

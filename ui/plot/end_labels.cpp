@@ -2,21 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/end_labels.h"
 
+#include "plot/letter_disc.h"
 #include "plot/plot_lettering.h"
 #include "plot/spread_labels.h"
 #include "plot/text_painter.h"
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace normscope::ui {
 namespace {
 
 constexpr double gap = 8, distance = 19;
+constexpr double behindTheLine = 3, beforeTheWords = 6; // px, of a disc
 constexpr double mostOfThePanel = 0.45;
 const TextStyle titleStyle{TextSize::Small, Role::Muted};
 
-bool hasEndLabel(const Series& series) { return !series.endLabel.empty() && !series.theory; }
+bool hasEndLabel(const Series& series) { return !series.endLabel.empty() && !series.theory && !series.thin; }
+
+bool hasLetter(const Series& series) {
+    return !series.letter.empty() && series.style == SeriesStyle::Line && !series.theory && !series.thin &&
+           !series.pending;
+}
+
+// That a disc takes before the words.
+double discRoom(const Series& series, const Theme& theme) {
+    return hasLetter(series) ? letterDiscDiameter(theme) + beforeTheWords * textScale(theme) : 0;
+}
 
 // Words with roles of their own keep them: the name in its hue, the number in ink.
 TextStyle styleOf(const Series& series) {
@@ -28,19 +41,65 @@ TextStyle styleOf(const Series& series) {
     return {TextSize::Body, series.role, QFont::DemiBold};
 }
 
-// Of the last point that can be shown. A line without one has left the axes at the top.
-double endOf(const Series& series, const PlotFrame& frame) {
-    const double top = frame.axes.top();
-    const std::size_t count = std::min(series.x.size(), series.y.size());
-    double lastX = -unlimited, end = top;
-    for (std::size_t i = 0; i < count; ++i) {
-        const double pixel = frame.yPixel(series.y[i]);
-        if (!std::isfinite(pixel) || !(series.x[i] >= lastX)) continue;
-        lastX = series.x[i];
-        end = pixel;
-    }
-    return std::clamp(end, top, top + frame.axes.height());
+double widthOf(const Series& series, const Theme& theme) {
+    if (hasEndLabel(series)) return discRoom(series, theme) + textWidth(series.endLabel, theme, styleOf(series));
+    return hasLetter(series) ? letterDiscDiameter(theme) : 0;
 }
+
+bool canBeShown(double value, const PlotRange& range) {
+    return std::isfinite(value) && (!range.logarithmic || value > 0);
+}
+
+// The last point that can be shown, at the edge of the axes where it is outside.
+std::optional<QPointF> endOf(const Series& series, const PlotFrame& frame) {
+    std::optional<std::size_t> last;
+    for (std::size_t i = 0; i < std::min(series.x.size(), series.y.size()); ++i) {
+        const bool shown = canBeShown(series.x[i], frame.x) && canBeShown(series.y[i], frame.y);
+        if (shown && (!last || series.x[i] >= series.x[*last])) last = i;
+    }
+    if (!last) return std::nullopt;
+    const QPointF end = frame.pixel(series.x[*last], series.y[*last]);
+    const double left = frame.axes.left(), top = frame.axes.top();
+    return QPointF(std::clamp(end.x(), left, frame.right()), std::clamp(end.y(), top, top + frame.axes.height()));
+}
+
+struct Placer {
+    const PlotFrame& frame;
+    const Theme& theme;
+    double diameter = letterDiscDiameter(theme);
+    double column = endLabelsLeft(frame, theme) + diameter / 2; // of discs before words
+
+    // A line that has no value at all has left the axes at the top; without a name there is nothing to place.
+    std::optional<EndLabel> atItsEnd(const Series& series) const {
+        const std::optional<QPointF> end = endOf(series, frame);
+        if (!hasEndLabel(series) && !(hasLetter(series) && end)) return std::nullopt;
+        EndLabel label{&series, end ? end->y() : frame.axes.top()};
+        if (hasLetter(series))
+            label.disc = hasEndLabel(series) ? column : end->x() + behindTheLine * textScale(theme) + diameter / 2;
+        return label;
+    }
+    double placeOf(const EndLabel& label) const { return label.disc.value_or(column); }
+    bool isBefore(const EndLabel& a, const EndLabel& b) const { return placeOf(a) < placeOf(b); }
+
+    void spread(std::span<EndLabel> group, double half) const {
+        std::vector<double> wishes;
+        for (const EndLabel& label : group) wishes.push_back(label.middle);
+        const double top = frame.axes.top() + half, bottom = frame.axes.top() + frame.axes.height() - half;
+        const std::vector<double> middles =
+            spreadLabels(wishes, distance * textScale(theme), top, std::max(bottom, top));
+        for (std::size_t k = 0; k < group.size(); ++k) group[k].middle = middles[k];
+    }
+    // Those that stand beside each other need no distance. labels: left to right.
+    void spreadColumns(std::span<EndLabel> labels, double half) const {
+        std::size_t first = 0;
+        for (std::size_t k = 1; k <= labels.size(); ++k) {
+            const bool goesOn = k < labels.size() && placeOf(labels[k]) - placeOf(labels[k - 1]) < diameter + 2;
+            if (goesOn) continue;
+            spread(labels.subspan(first, k - first), half);
+            first = k;
+        }
+    }
+};
 
 } // namespace
 
@@ -48,38 +107,41 @@ bool isDirectlyLabelled(const Plot& plot) { return std::any_of(plot.series.begin
 
 double endLabelsRoom(const Plot& plot, const Theme& theme, int panelWidth) {
     double widest = plot.endTitle.empty() ? 0 : textWidth(plot.endTitle, theme, titleStyle);
-    for (const Series& series : plot.series)
-        if (hasEndLabel(series)) widest = std::max(widest, textWidth(series.endLabel, theme, styleOf(series)));
+    for (const Series& series : plot.series) widest = std::max(widest, widthOf(series, theme));
     return widest > 0 ? std::min(widest + gap * textScale(theme), mostOfThePanel * panelWidth) : 0;
 }
 
 double endLabelsLeft(const PlotFrame& frame, const Theme& theme) { return frame.right() + gap * textScale(theme); }
 
 std::vector<EndLabel> placeEndLabels(const Plot& plot, const PlotFrame& frame, const Theme& theme) {
+    const Placer placer{frame, theme};
     std::vector<EndLabel> labels;
-    std::vector<double> ends;
-    for (const Series& series : plot.series) {
-        if (!hasEndLabel(series)) continue;
-        labels.push_back({&series, 0});
-        ends.push_back(endOf(series, frame));
-    }
-    const double half = 0.5 * theme.body, top = frame.axes.top(), bottom = top + frame.axes.height();
-    const std::vector<double> middles =
-        spreadLabels(ends, distance * textScale(theme), top + half, std::max(bottom - half, top + half));
-    for (std::size_t k = 0; k < labels.size(); ++k) labels[k].middle = middles[k];
+    for (const Series& series : plot.series)
+        if (const std::optional<EndLabel> label = placer.atItsEnd(series)) labels.push_back(*label);
+    std::stable_sort(labels.begin(), labels.end(),
+                     [&](const EndLabel& a, const EndLabel& b) { return placer.isBefore(a, b); });
+    const bool discs =
+        std::any_of(labels.begin(), labels.end(), [](const EndLabel& label) { return label.disc.has_value(); });
+    placer.spreadColumns(labels, discs ? placer.diameter / 2 : 0.5 * theme.body);
     std::stable_sort(labels.begin(), labels.end(),
                      [](const EndLabel& a, const EndLabel& b) { return a.middle < b.middle; });
     return labels;
 }
 
 void drawEndLabels(QPainter& painter, const Plot& plot, const PlotFrame& frame, const Theme& theme) {
-    const double left = endLabelsLeft(frame, theme), room = frame.size.width() - left;
-    const auto draw = [&](double baseline, const Text& text, const TextStyle& style) {
-        drawText(painter, theme, {left, baseline}, text, style, TextAlign::Left, std::max(room, 0.0));
+    const auto draw = [&](QPointF baseline, const Text& text, const TextStyle& style) {
+        const double room = frame.size.width() - baseline.x();
+        drawText(painter, theme, baseline, text, style, TextAlign::Left, std::max(room, 0.0));
     };
-    if (!plot.endTitle.empty()) draw(titleBaseline(theme), plot.endTitle, titleStyle);
-    for (const EndLabel& label : placeEndLabels(plot, frame, theme))
-        draw(label.middle + 0.35 * theme.body, label.series->endLabel, styleOf(*label.series));
+    const double left = endLabelsLeft(frame, theme);
+    if (!plot.endTitle.empty()) draw({left, titleBaseline(theme)}, plot.endTitle, titleStyle);
+    for (const EndLabel& label : placeEndLabels(plot, frame, theme)) {
+        const Series& series = *label.series;
+        if (label.disc)
+            drawLetterDisc(painter, {*label.disc, label.middle}, {series.letter, series.role, series.second}, theme);
+        if (hasEndLabel(series))
+            draw({left + discRoom(series, theme), label.middle + 0.35 * theme.body}, series.endLabel, styleOf(series));
+    }
 }
 
 } // namespace normscope::ui

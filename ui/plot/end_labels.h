@@ -6,16 +6,19 @@
 #include "plot/plot_frame.h"
 #include "plot/theme.h"
 
+#include <optional>
 #include <vector>
 
 class QPainter;
 
-// Names and values of lines at their right ends, beside the axes.
+// Names and values of lines at their right ends, beside the axes, and the letters of arms in discs: before the name, or
+// behind the last point of a line without one.
 namespace normscope::ui {
 
 struct EndLabel {
     const Series* series = nullptr;
-    double middle = 0; // px, where the label stands; its line may end a little higher or lower
+    double middle = 0;               // px, where the label stands; its line may end a little higher or lower
+    std::optional<double> disc = {}; // px, x of the centre of the letter's disc
 };
 
 // Such a plot has no legend: what else is to be named is named inside the axes (inner_labels.h).

@@ -3,6 +3,7 @@
 #include "plot/inner_labels.h"
 
 #include "plot/end_labels.h"
+#include "plot/letter_disc.h"
 #include "plot/text_painter.h"
 
 #include <QRectF>
@@ -19,9 +20,13 @@ constexpr std::array shifts = {1.1,  -1.1, 2.0,
 
 using Line = std::vector<QPointF>; // px, left to right
 
-Line lineOf(const std::vector<double>& x, const std::vector<double>& y, const PlotFrame& frame) {
+// What ends left of from is left out: lines may have ten thousand points.
+Line lineOf(const std::vector<double>& x, const std::vector<double>& y, const PlotFrame& frame, double from) {
+    const std::size_t count = std::min(x.size(), y.size());
+    std::size_t first = 0;
+    while (first + 1 < count && frame.xPixel(x[first + 1]) < from) ++first;
     Line line;
-    for (std::size_t i = 0; i < std::min(x.size(), y.size()); ++i) {
+    for (std::size_t i = first; i < count; ++i) {
         const QPointF at = frame.pixel(x[i], y[i]);
         if (std::isfinite(at.x()) && std::isfinite(at.y())) line.push_back(at);
     }
@@ -62,15 +67,22 @@ struct Placer {
     std::vector<Line> lines = {}; // to be kept clear of
     std::vector<QRectF> taken = {};
 
-    void findLines() {
+    // Thin lines are many and pale: a label may lie on them.
+    void findLines(double from) {
         for (const Series& series : plot.series)
-            if (series.style == SeriesStyle::Line) lines.push_back(lineOf(series.x, series.y, frame));
+            if (series.style == SeriesStyle::Line && !series.thin)
+                lines.push_back(lineOf(series.x, series.y, frame, from));
+    }
+    void findDiscs() {
+        const double size = letterDiscDiameter(theme);
+        for (const EndLabel& label : placeEndLabels(plot, frame, theme))
+            if (label.disc) taken.emplace_back(*label.disc - size / 2, label.middle - size / 2, size, size);
     }
     // Of the line, or of both edges of a band.
     QRectF along(const Series& series, double left, double right) const {
-        const QRectF first = extent(lineOf(series.x, series.y, frame), left, right);
+        const QRectF first = extent(lineOf(series.x, series.y, frame, left), left, right);
         if (series.style != SeriesStyle::Band) return first;
-        return first.united(extent(lineOf(series.x, series.y2, frame), left, right));
+        return first.united(extent(lineOf(series.x, series.y2, frame, left), left, right));
     }
     QRectF area(const QRectF& along, double shift) const {
         const double height = 1.1 * theme.small;
@@ -98,14 +110,20 @@ void drawInnerLabels(QPainter& painter, const Plot& plot, const PlotFrame& frame
     const bool directly = isDirectlyLabelled(plot);
     const auto isNamed = [&](const Series& series) { return !labelOf(series, directly).empty(); };
     if (std::none_of(plot.series.begin(), plot.series.end(), isNamed)) return;
-    Placer placer{plot, frame, theme};
-    placer.findLines();
     const double right = frame.right() - 8 * textScale(theme), room = right - frame.axes.left();
+    const auto leftOf = [&](const Series& series) {
+        return right - std::min(textWidth(labelOf(series, directly), theme, styleOf(series)), room);
+    };
+    Placer placer{plot, frame, theme};
+    double farthest = right;
+    for (const Series& series : plot.series)
+        if (isNamed(series)) farthest = std::min(farthest, leftOf(series));
+    placer.findLines(farthest);
+    placer.findDiscs();
     for (const Series& series : plot.series) {
         const Text& label = labelOf(series, directly);
         if (label.empty()) continue;
-        const QRectF along =
-            placer.along(series, right - std::min(textWidth(label, theme, styleOf(series)), room), right);
+        const QRectF along = placer.along(series, leftOf(series), right);
         if (along.isNull()) continue;
         placer.taken.push_back(placer.best(along));
         const double baseline = placer.taken.back().center().y() + 0.35 * theme.small;

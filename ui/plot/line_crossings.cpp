@@ -71,7 +71,8 @@ std::vector<Crossing> lineCrossings(const Plot& plot, const PlotFrame& frame) {
     const std::optional<double> cursor = cursorPixel(plot, frame);
     if (!cursor) return crossings;
     for (const Series& series : plot.series) {
-        if (series.style != SeriesStyle::Line || series.theory || series.pending) continue; // not reached: no mark yet
+        if (series.style != SeriesStyle::Line || series.theory || series.thin) continue;
+        if (series.pending) continue; // not reached: no mark yet
         for (std::size_t i = 0; i < series.x.size(); ++i) {
             if (!isAt(series.x[i], plot.cursor->x)) continue;
             const Crossing crossing = crossingAt(series, i, *cursor, frame);

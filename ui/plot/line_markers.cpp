@@ -16,19 +16,35 @@ namespace {
 
 constexpr std::size_t markersAlongAnAxis = 8;
 
-bool isMeasuredLine(const Series& series) { return series.style == SeriesStyle::Line && !series.theory; }
+bool carriesMarkers(const Series& series) {
+    return series.style == SeriesStyle::Line && !series.theory && !series.thin;
+}
+
+std::vector<double> ascendingPlaces(const Series& line) {
+    std::vector<double> places;
+    std::copy_if(line.x.begin(), line.x.end(), std::back_inserter(places), [](double x) { return std::isfinite(x); });
+    if (!std::is_sorted(places.begin(), places.end())) std::sort(places.begin(), places.end());
+    places.erase(std::unique(places.begin(), places.end()), places.end());
+    return places;
+}
 
 // All x of the lines, those to come as well, ascending.
 std::vector<double> placesOf(const Plot& plot) {
     std::vector<double> places;
     for (const Series& series : plot.series) {
-        if (!isMeasuredLine(series) || series.x == places) continue;
-        std::copy_if(series.x.begin(), series.x.end(), std::back_inserter(places),
-                     [](double x) { return std::isfinite(x); });
-        std::sort(places.begin(), places.end());
-        places.erase(std::unique(places.begin(), places.end()), places.end());
+        if (!carriesMarkers(series) || series.x == places) continue;
+        const std::vector<double> before = std::move(places), own = ascendingPlaces(series);
+        places.clear();
+        std::set_union(before.begin(), before.end(), own.begin(), own.end(), std::back_inserter(places));
     }
     return places;
+}
+
+// How many places the whole axis will have: markers of lines that still grow are to stay where they are.
+std::size_t placesToCome(const std::vector<double>& places, const Axis& axis) {
+    const double reached = places.size() > 1 ? places.back() - places.front() : 0, whole = axis.upper - axis.lower;
+    if (axis.logarithmic || !(reached > 0) || !(whole > reached)) return places.size();
+    return std::size_t(std::min(double(places.size() - 1) * whole / reached, 1e9)) + 1;
 }
 
 std::vector<std::size_t> everySoMany(const Series& line) {
@@ -38,8 +54,8 @@ std::vector<std::size_t> everySoMany(const Series& line) {
     return points;
 }
 
-std::vector<std::size_t> pointsAt(const Series& line, const std::vector<double>& places, std::size_t offset) {
-    const std::size_t step = std::max<std::size_t>(1, places.size() / markersAlongAnAxis);
+std::vector<std::size_t> pointsAt(const Series& line, const std::vector<double>& places, std::size_t step,
+                                  std::size_t offset) {
     std::vector<std::size_t> points;
     for (std::size_t k = offset % step; k < places.size(); k += step) {
         const auto at = std::find(line.x.begin(), line.x.end(), places[k]);
@@ -58,11 +74,12 @@ bool isInside(const QPointF& point, const QRect& axes) {
 std::vector<std::vector<std::size_t>> markedPoints(const Plot& plot) {
     std::vector<std::vector<std::size_t>> marked(plot.series.size());
     const std::vector<double> places = placesOf(plot);
+    const std::size_t step = std::max<std::size_t>(1, placesToCome(places, plot.x) / markersAlongAnAxis);
     std::size_t line = 0;
     for (std::size_t k = 0; k < plot.series.size(); ++k) {
         const Series& series = plot.series[k];
-        if (!isMeasuredLine(series) || series.pending) continue;
-        marked[k] = series.form == LineForm::Plain ? everySoMany(series) : pointsAt(series, places, line);
+        if (!carriesMarkers(series) || series.pending) continue;
+        marked[k] = series.form == LineForm::Plain ? everySoMany(series) : pointsAt(series, places, step, line);
         ++line;
     }
     return marked;

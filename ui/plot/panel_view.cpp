@@ -3,7 +3,9 @@
 #include "plot/panel_view.h"
 
 #include "plot/arithmetic_view.h"
+#include "plot/arm_cards_view.h"
 #include "plot/cell_card_view.h"
+#include "plot/heat_map_view.h"
 #include "plot/matrix_view.h"
 #include "plot/plot_view.h"
 #include "plot/rich_text.h"
@@ -27,6 +29,8 @@ struct ViewMaker {
     PanelView* operator()(const CellCard& panel) const { return new CellCardView(panel, theme, parent); }
     PanelView* operator()(const HistogramStrip& panel) const { return new StripView(panel, theme, parent); }
     PanelView* operator()(const Wiring& panel) const { return new WiringView(panel, theme, parent); }
+    PanelView* operator()(const HeatMap& panel) const { return new HeatMapView(panel, theme, parent); }
+    PanelView* operator()(const ArmCards& panel) const { return new ArmCardsView(panel, theme, parent); }
 };
 
 } // namespace

@@ -42,7 +42,8 @@ std::vector<std::size_t> ascending(const std::vector<double>& x, std::size_t cou
     std::vector<std::size_t> order(count);
     std::iota(order.begin(), order.end(), std::size_t(0));
     std::erase_if(order, [&x](std::size_t i) { return std::isnan(x[i]); });
-    std::stable_sort(order.begin(), order.end(), [&x](std::size_t a, std::size_t b) { return x[a] < x[b]; });
+    const auto isBefore = [&x](std::size_t a, std::size_t b) { return x[a] < x[b]; };
+    if (!std::is_sorted(order.begin(), order.end(), isBefore)) std::stable_sort(order.begin(), order.end(), isBefore);
     return order;
 }
 

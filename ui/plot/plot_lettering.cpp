@@ -4,9 +4,9 @@
 
 #include "plot/end_labels.h"
 #include "plot/inner_labels.h"
-#include "plot/line_form.h"
 #include "plot/math_box.h"
 #include "plot/plot_cursor.h"
+#include "plot/series_sample.h"
 #include "plot/series_style.h"
 #include "plot/text_painter.h"
 
@@ -37,14 +37,7 @@ bool isArea(SeriesStyle style) {
     return style == SeriesStyle::FilledSteps || style == SeriesStyle::Bars || style == SeriesStyle::Band;
 }
 
-void drawSampleLine(const Letterer& set, const Series& series, const QLineF& line) {
-    set.painter.drawLine(line);
-    const bool marked = series.style == SeriesStyle::Line && series.form != LineForm::Plain && !series.theory;
-    if (marked) drawMarker(set.painter, line.center(), markerOf(series), seriesHue(series, set.theme), set.theme);
-}
-
 void drawSample(const Letterer& set, const Series& series, double left, double middle) {
-    set.painter.setPen(seriesPen(series, set.theme));
     const double width = 18 * set.scale;
     if (series.style == SeriesStyle::Points) {
         set.painter.setPen(Qt::NoPen);
@@ -52,7 +45,9 @@ void drawSample(const Letterer& set, const Series& series, double left, double m
         set.painter.drawEllipse(QPointF(left + width / 2, middle), 3.5 * set.scale, 3.5 * set.scale);
         return set.painter.setBrush(Qt::NoBrush);
     }
-    if (!isArea(series.style)) return drawSampleLine(set, series, {left, middle, left + width, middle});
+    if (!isArea(series.style))
+        return drawSeriesSample(set.painter, series, {left, middle, left + width, middle}, set.theme);
+    set.painter.setPen(seriesPen(series, set.theme));
     set.painter.setBrush(seriesFill(series, set.theme));
     set.painter.drawRect(QRectF(left, middle - 4 * set.scale, width, 8 * set.scale));
     set.painter.setBrush(Qt::NoBrush);

@@ -7,20 +7,29 @@
 namespace normscope::ui {
 namespace {
 
-constexpr double pendingStrength = 0.3;
+constexpr double pendingStrength = 0.3, thinStrength = 0.5;
 constexpr float area = 0.18F, theoryArea = 0.08F, pendingArea = 0.06F;
 
 double penWidth(const Series& series) {
     if (series.theory) return 1.1;
+    if (series.thin) return 1;
     if (series.role == Role::Batch) return 2.5; // its orange is pale on white
     if (series.pending) return 1.5;
     if (series.style == SeriesStyle::Line) return isDense(series) ? 1.5 : 2.5;
     return series.role == Role::Plain || series.role == Role::Muted ? 1.25 : 2;
 }
 
+// A page may have dozens of thin lines: solid ones are drawn many times faster.
 QList<qreal> dashes(const Series& series) {
     if (series.theory) return {5, 3};
-    return series.style == SeriesStyle::Line && !isDense(series) ? dashesOf(series) : QList<qreal>();
+    const bool dashed = series.style == SeriesStyle::Line && !series.thin && !isDense(series);
+    return dashed ? dashesOf(series) : QList<qreal>();
+}
+
+QColor lineColour(const Series& series, const Theme& theme) {
+    const QColor hue = seriesHue(series, theme);
+    if (series.pending) return blended(theme.page, hue, pendingStrength);
+    return series.thin ? blended(theme.page, hue, thinStrength) : hue;
 }
 
 float strength(const Series& series) {
@@ -41,10 +50,8 @@ QColor seriesHue(const Series& series, const Theme& theme) {
 
 QPen seriesPen(const Series& series, const Theme& theme) {
     if (series.style == SeriesStyle::Bars || series.style == SeriesStyle::Band) return Qt::NoPen;
-    const QColor hue = seriesHue(series, theme);
     const double width = penWidth(series);
-    QPen pen(series.pending ? blended(theme.page, hue, pendingStrength) : hue, width * theme.lineScale, Qt::SolidLine,
-             Qt::FlatCap, Qt::MiterJoin);
+    QPen pen(lineColour(series, theme), width * theme.lineScale, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
     QList<qreal> pattern = dashes(series);
     for (qreal& length : pattern) length /= width; // the library counts in widths of the pen
     if (!pattern.isEmpty()) pen.setDashPattern(pattern);

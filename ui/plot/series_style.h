@@ -10,7 +10,7 @@
 namespace normscope::ui {
 
 QColor seriesHue(const Series& series, const Theme& theme); // at full strength
-// Width by role and style, dashes by form; pale while the animation has not reached it.
+// Width by role and style, dashes by form; pale while the animation has not reached it, and where it is one of many.
 QPen seriesPen(const Series& series, const Theme& theme);
 QColor seriesFill(const Series& series, const Theme& theme);
 // Lines with more points than can be told apart are stroked thin and solid: wide dashes over a jagged line take longer

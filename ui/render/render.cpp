@@ -108,7 +108,7 @@ Expected<void> renderWindow(const RenderRequest& request, const PageResult& resu
 Expected<void> render(const RenderRequest& request) {
     const std::unique_ptr<PageWidget> page = makePage(request.scenario);
     if (const auto frame = checkFrame(request, page->timeline()); !frame) return frame;
-    const PageAnswer result = PageJob()(request.scenario, {}, {});
+    const PageAnswer result = PageJob()({request.scenario}, {}, {});
     if (!result) return unexpected(result.error());
     if (request.what == RenderRequest::What::Window) return renderWindow(request, *result);
     return renderPage(request, *page, *result);

@@ -65,7 +65,7 @@ bool FileCommands::openScenario(const QString& path) {
 bool FileCommands::useDataFile(const QString& path) {
     const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
     auto next = with(m_document.scenario(), *findParameter("data.file"), absolute);
-    if (next) next->page = Page::Axes; // where data are to be seen
+    if (next && next->page != Page::Training) next->page = Page::Axes; // where data are to be seen
     const auto done = next ? m_document.change(*next, tr("data file")) : unexpected(next.error());
     if (!done) emit message(errorText(done.error()));
     return done.has_value();

@@ -4,9 +4,6 @@
 
 #include "controls/control_panel.h"
 #include "document/error_text.h"
-#include "document/scenario_command.h"
-#include "plot/rich_text.h"
-#include "scenario/parameter.h"
 #include "scenario/scenario_json.h"
 #include "timeline/transport_bar.h"
 #include "window/appearance.h"
@@ -15,7 +12,6 @@
 #include "window/file_commands.h"
 #include "window/focus_ring.h"
 #include "window/message_strip.h"
-#include "window/progress_note.h"
 #include "window/top_bar.h"
 
 #include <QCloseEvent>
@@ -24,6 +20,16 @@
 #include <QMimeData>
 
 namespace normscope::ui {
+
+namespace {
+
+quint64 seedsOf(const Scenario& scenario) {
+    if (scenario.page == Page::Depth) return static_cast<quint64>(scenario.depth.seeds);
+    if (scenario.page == Page::Training) return static_cast<quint64>(scenario.training.seeds);
+    return 1;
+}
+
+} // namespace
 
 MainWindow::MainWindow(const Scenario& scenario, QSettings& settings, const PageFactory& pages, QWidget* parent)
     : QWidget(parent), m_settings(settings), m_document(scenario), m_good(scenario) {
@@ -75,61 +81,10 @@ void MainWindow::scenarioChanged(const Scenario& before, Change change) {
     if (otherPage || change == Change::Numbers) runIfNeeded();
 }
 
-void MainWindow::runIfNeeded() {
-    const Scenario& scenario = m_document.scenario();
-    if (m_runs.cover(scenario)) return;
-    m_runs.begin(scenario);
-    m_top->progress().begin();
-    m_engine.run(scenario);
-}
-
-void MainWindow::endRun() {
-    m_runs.end();
-    m_top->progress().end();
-}
-
-void MainWindow::showResult(const PageResult& result, bool complete) {
-    m_good = scenarioOf(result);
-    m_runs.show(m_good, complete);
-    if (const auto* depth = std::get_if<std::shared_ptr<const DepthResult>>(&result); depth && !complete)
-        m_top->progress().advance((*depth)->done, (*depth)->planned);
-    if (!m_engine.busy()) endRun();
-    for (PageWidget* page : m_pages)
-        if (page->page() == pageOf(result)) page->setResult(result);
-    showSentence();
-    if (pageOf(result) == page()->page()) sayNotes(notesOf(result));
-}
-
-void MainWindow::sayNotes(const QString& notes) {
-    if (notes != m_notes && !notes.isEmpty()) setMessage(notes);
-    m_notes = notes;
-}
-
-QString MainWindow::notesOf(const PageResult& result) const {
-    QStringList notes;
-    if (const auto* axes = std::get_if<std::shared_ptr<const AxesResult>>(&result))
-        for (const Text& note : (*axes)->sample.notes) notes += translated(note);
-    for (const Text& warning : warnings(scenarioOf(result))) notes += translated(warning);
-    return notes.join(' ');
-}
-
-// What cannot be computed is not kept: the plots and the controls go on showing what was there before.
-void MainWindow::fallBack(const Error& error) {
-    if (m_engine.busy()) return; // of an older scenario
-    endRun();
-    const bool atGood = withViewOf(m_good, m_document.scenario()) == m_document.scenario();
-    if (!atGood && m_document.undoStack().canUndo())
-        m_document.undoStack().undo();
-    else if (!atGood)
-        m_document.reset(m_good);
-    setMessage(errorText(error));
-}
-
 void MainWindow::showScenario() {
     const Scenario& scenario = m_document.scenario();
     panel().setScenario(scenario);
-    const Index seeds = scenario.page == Page::Depth ? scenario.depth.seeds : 1;
-    m_top->setCode(scenario.seed, static_cast<quint64>(seeds), QString::fromStdString(code(scenario)));
+    m_top->setCode(scenario.seed, seedsOf(scenario), QString::fromStdString(code(scenario)));
     page()->setScenario(scenario);
     showTitle();
 }
@@ -147,7 +102,7 @@ void MainWindow::showTitle() {
 }
 
 void MainWindow::keyPressEvent(QKeyEvent* event) {
-    if (!m_transport->handleKey(*event)) QWidget::keyPressEvent(event);
+    if (!m_transport->handleKey(*event) && !page()->handleKey(*event)) QWidget::keyPressEvent(event);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -6,6 +6,7 @@
 #include "engine/engine.h"
 #include "pages/page.h"
 #include "timeline/frame_clock.h"
+#include "window/divergence_notes.h"
 #include "window/page_runs.h"
 
 #include <QSettings>
@@ -86,7 +87,10 @@ private:
     void change(const Scenario& next, const QString& what, const QString& mergeKey);
     void scenarioChanged(const Scenario& before, Change change);
     void runIfNeeded();
+    void setPace(TrainingPace pace);
+    void run(TrainingPace pace);
     void endRun();
+    void showProgress(const PageResult& result);
     void fallBack(const Error& error);
     ControlPanel& panel() const; // of the page that is shown
     void showPage();
@@ -104,8 +108,10 @@ private:
     ScenarioDocument m_document;
     FrameClock m_clock;
     PageRuns m_runs;
-    Scenario m_good; // of the last result
-    QString m_notes; // of the last result, said once
+    TrainingPace m_pace = TrainingPace::Run; // at which a training goes on that was interrupted
+    Scenario m_good;                         // of the last result
+    QString m_notes;                         // of the last result, said once
+    DivergenceNotes m_divergence;
     ThemeName m_theme = ThemeName::Light;
     const Theme* m_shownTheme = nullptr; // null until the first setTheme
     std::vector<PageWidget*> m_pages;

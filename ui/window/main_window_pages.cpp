@@ -48,6 +48,7 @@ void MainWindow::connectPage(PageWidget& page) {
     connect(&page, &PageWidget::sentenceChanged, this, &MainWindow::showSentence);
     connect(&page, &PageWidget::timelineChanged, this, &MainWindow::showTimeline);
     connect(&page, &PageWidget::frameRequested, &m_clock, &FrameClock::seek);
+    connect(&page, &PageWidget::paceRequested, this, &MainWindow::setPace);
     connect(&page, &PageWidget::exportRequested, m_export, &ExportMenu::popupFor);
 }
 

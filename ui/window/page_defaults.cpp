@@ -18,6 +18,9 @@ void resetParts(Page page, Scenario& scenario) {
     case Page::Depth:
         scenario.depth = {};
         break;
+    case Page::Training:
+        scenario.training = {};
+        break;
     }
 }
 

@@ -8,29 +8,42 @@ namespace normscope::ui {
 
 namespace {
 
+bool readsData(const Scenario& scenario) {
+    if (scenario.page == Page::Training) return scenario.training.data == TrainingData::File;
+    return scenario.page == Page::Axes;
+}
+
 // Whether both give the numbers of a's page. Parts that only another page reads, the view and the words do not count.
 bool sameNumbers(const Scenario& a, const Scenario& b) {
     Scenario other = withViewOf(b, a);
     other.title = a.title;
     other.note = a.note;
     other.page = a.page;
-    if (a.page == Page::Axes) other.depth = a.depth;
-    if (a.page == Page::Depth) {
-        other.data = a.data;
-        other.axes = a.axes;
-    }
+    if (a.page != Page::Axes) other.axes = a.axes;
+    if (a.page != Page::Depth) other.depth = a.depth;
+    if (a.page != Page::Training) other.training = a.training;
+    if (!readsData(a)) other.data = a.data;
     return other == a;
+}
+
+bool holds(const std::map<Page, Scenario>& pages, const Scenario& scenario) {
+    const auto page = pages.find(scenario.page);
+    return page != pages.end() && sameNumbers(scenario, page->second);
 }
 
 } // namespace
 
 bool PageRuns::cover(const Scenario& scenario) const {
     if (m_underWay && m_underWay->page == scenario.page) return sameNumbers(scenario, *m_underWay);
-    const auto shown = m_shown.find(scenario.page);
-    return shown != m_shown.end() && sameNumbers(scenario, shown->second);
+    return holds(m_shown, scenario);
 }
 
-void PageRuns::begin(const Scenario& scenario) { m_underWay = scenario; }
+bool PageRuns::askedFor(const Scenario& scenario) const { return holds(m_asked, scenario); }
+
+void PageRuns::begin(const Scenario& scenario) {
+    m_underWay = scenario;
+    m_asked.insert_or_assign(scenario.page, scenario);
+}
 
 void PageRuns::show(const Scenario& scenario, bool complete) {
     if (complete)

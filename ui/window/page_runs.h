@@ -14,13 +14,16 @@ class PageRuns {
 public:
     // Whether the numbers of the scenario's page are on the page, or on their way to it.
     bool cover(const Scenario& scenario) const;
+    // Whether the last run of its page was for these numbers, even if it was interrupted.
+    bool askedFor(const Scenario& scenario) const;
 
     void begin(const Scenario& scenario);               // the engine drops any run before it
     void show(const Scenario& scenario, bool complete); // a result is on its page
     void end() { m_underWay.reset(); }                  // the engine has no more to give
 
 private:
-    std::map<Page, Scenario> m_shown; // pages that show a whole result
+    std::map<Page, Scenario> m_shown; // pages that show a final result
+    std::map<Page, Scenario> m_asked; // of the last run
     std::optional<Scenario> m_underWay;
 };
 

@@ -35,6 +35,8 @@ private slots:
     void stepsHaveTwoEdges();
     void arithmeticGivesExactNumbers();
     void cellCard();
+    void heatMapHasALineACell();
+    void armCardsHaveALineACard();
 };
 
 void TestFigureCsv::everyPanelHasItsName() {
@@ -46,6 +48,7 @@ void TestFigureCsv::everyPanelHasItsName() {
     QCOMPARE(panelName(Panel(plot)), std::string("histogram-input"));
     QCOMPARE(panelName(Panel(arithmetic)), std::string("arithmetic-layer"));
     QCOMPARE(panelName(Panel(CellCard{})), std::string("cell"));
+    QCOMPARE(panelName(Panel(ArmCards{})), std::string("arms"));
 }
 
 void TestFigureCsv::matrixWithoutMargins() {
@@ -107,6 +110,33 @@ void TestFigureCsv::cellCard() {
     card.title = Text("Cell");
     card.exact = {{"measured", 101}};
     QCOMPARE(csv(card), std::string("key,value\ntitle,Cell\nmeasured,101\n"));
+}
+
+void TestFigureCsv::heatMapHasALineACell() {
+    HeatMap map;
+    map.values = smallMatrix().values;
+    map.x0 = 3;
+    map.dx = 2;
+    QCOMPARE(csv(map), std::string("x,y,value\n"
+                                   "3,1,0.1\n"
+                                   "3,2,inf\n"
+                                   "5,1,nan\n"
+                                   "5,2,-inf\n"));
+    QCOMPARE(csv(HeatMap{}), std::string("x,y,value\n"));
+}
+
+void TestFigureCsv::armCardsHaveALineACard() {
+    ArmCards cards;
+    cards.cards.resize(2);
+    cards.cards[0].letter = "A";
+    cards.cards[0].title = Text("%1, no warm-up", {{"Post-LN", Role::Layer}});
+    cards.cards[0].settings = "warm-up 0 steps";
+    cards.cards[0].status = Text("learning, loss %1", {{"0.50"}});
+    cards.cards[0].share = Text("%1 of %2", {{"3"}, {"5"}});
+    cards.cards[1].letter = "B";
+    QCOMPARE(csv(cards), std::string("arm,name,settings,status,share\n"
+                                     "A,\"Post-LN, no warm-up\",warm-up 0 steps,\"learning, loss 0.50\",3 of 5\n"
+                                     "B,,,,\n"));
 }
 
 QTEST_APPLESS_MAIN(TestFigureCsv)

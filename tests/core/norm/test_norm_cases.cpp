@@ -109,8 +109,8 @@ void TestNormCases::constantColumnsGiveExactlyBeta() {
     QVERIFY(MatrixF(Eigen::Map<const MatrixF>(r.cache.mean.data(), 1, 700)) == x.row(0));
 }
 
-// LayerNorm's outputs always sum to sum(beta), so their sum cannot depend on x; and dx is at right angles to x and
-// to 1.
+// LayerNorm's outputs always sum to sum(beta), so their sum cannot depend on x (pytorch/pytorch#63541 took that for a
+// fault); and dx is at right angles to x and to 1.
 void TestNormCases::sumOfOutputsHasNoInputGradient() {
     MatrixD x(1, 4), dy(1, 4);
     x << 1, 2, 3, 6;

@@ -26,6 +26,8 @@ inline ParameterValue otherValue(const Parameter& parameter, const Scenario& sce
         return otherChoice(parameter, std::get<std::string>(present));
     case ParameterType::Choices:
         return std::vector<std::string>{parameter.choices[2].key, parameter.choices[3].key, parameter.choices[0].key};
+    case ParameterType::Phrases:
+        return std::vector<std::string>{"pre_rms lr=0.1", "none", "none optimizer=sgd @7 clip=0.3"};
     case ParameterType::Text:
         break;
     }

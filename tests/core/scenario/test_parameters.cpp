@@ -71,7 +71,7 @@ void TestParameters::everyOneIsDescribed() {
     QVERIFY(!p.label.empty());
     QVERIFY2(plain(p.help).size() >= 20, "a help text says what it does");
     QVERIFY2(plain(p.help).ends_with('.'), plain(p.help).c_str());
-    QVERIFY(std::ranges::count(std::vector<std::string>{"scenario", "data", "norms", "batchnorm", "view", "depth", "depth-option"}, p.group) ==
+    QVERIFY(std::ranges::count(std::vector<std::string>{"scenario", "data", "norms", "batchnorm", "view", "depth", "depth-option", "training", "training-option"}, p.group) ==
             1);
     QVERIFY(p.get && p.set && p.applies);
 }
@@ -88,7 +88,8 @@ void TestParameters::slidersLieInTheRange() {
     const ParameterValue value = p.get(Scenario());
     const double number =
         p.type == ParameterType::Real ? std::get<double>(value) : double(std::get<std::int64_t>(value));
-    QVERIFY2(p.sliderLower <= number && number <= p.sliderUpper, "the default stands on the slider");
+    const bool zero = p.allowZero && number == 0; // has a place of its own
+    QVERIFY2(zero || (p.sliderLower <= number && number <= p.sliderUpper), "the default stands on the slider");
 }
 
 void TestParameters::choicesHaveKeysAndLabels() {
@@ -96,6 +97,9 @@ void TestParameters::choicesHaveKeysAndLabels() {
     QCOMPARE(p.choices.empty(), !isChoice(p));
     for (const auto& choice : p.choices) QVERIFY(!choice.key.empty() && !choice.label.empty());
     if (p.type == ParameterType::Choices) QVERIFY(p.minChoices >= 1 && p.maxChoices <= p.choices.size());
+    QCOMPARE(bool(p.checkPhrase), p.type == ParameterType::Phrases);
+    if (p.anyStep) QVERIFY(p.perArm);
+    if (p.perArm) QVERIFY(p.key.starts_with("training.") && !p.display);
 }
 
 void TestParameters::valuesOfTheRightTypeOnly() {

@@ -3,6 +3,7 @@
 #include "scenario/scenario_json.h"
 
 #include "other_value.h"
+#include "scenario/training_arms.h"
 
 #include <QTest>
 
@@ -19,6 +20,9 @@ private slots:
     void seesTheCellThatAGradientStartsFrom();
     void seesEveryOtherParameter();
     void seesThePageAndNothingOfAnother();
+    void seesWhatTrainingDependsOn();
+    void seesTheTrainingFile();
+    void doesNotSeeTheOrderOfAnArmsChanges();
     void doesNotSeeWhatDoesNotApply();
     void doesNotSeeTheFolderOfAFile();
     void seesCellEdits();
@@ -51,6 +55,7 @@ void TestScenarioCode::seesEveryOtherParameter() {
     for (const auto& parameter : parameters()) {
         Scenario scenario;
         if (parameter.key.starts_with("depth.")) scenario.page = Page::Depth;
+        if (parameter.key.starts_with("training.")) scenario.page = Page::Training;
         if (codes.insert(code(scenario)).second) ++expected; // the page's own default
         if (parameter.display || !parameter.applies(Scenario())) continue;
         parameter.set(scenario, test::otherValue(parameter, scenario));
@@ -65,14 +70,64 @@ void TestScenarioCode::seesThePageAndNothingOfAnother() {
     depth.page = Page::Depth;
     QVERIFY(code(axes) != code(depth));
     axes.depth.layers = 96;
+    axes.training.steps = 7;
     QCOMPARE(code(axes), code(Scenario()));
     const std::string before = code(depth);
     depth.data.samples = 30;
     depth.axes.norms = {NormKind::Rms};
     depth.norm.momentum = 0.5;
+    depth.training.arms.pop_back();
     QCOMPARE(code(depth), before);
     depth.norm.eps = 1e-6; // of the norms in the stack too
     QVERIFY(code(depth) != before);
+}
+
+void TestScenarioCode::seesWhatTrainingDependsOn() {
+    Scenario training;
+    training.page = Page::Training;
+    const std::string before = code(training);
+    Scenario other = training;
+    other.data.samples = 30;
+    other.axes.norms = {NormKind::Rms};
+    other.depth.layers = 96;
+    other.norm.momentum = 0.5; // no arm has BatchNorm
+    other.norm.mode = NormMode::Evaluate;
+    other.training.all.learning.momentum = 0.5; // no arm has it
+    other.training.arm = 2;
+    QCOMPARE(code(other), before);
+    other.training.arms[0].arm.norm = NormKind::Batch;
+    const std::string batch = code(other);
+    QVERIFY(batch != before);
+    other.norm.momentum = 0.1;
+    QVERIFY(code(other) != batch);
+    training.norm.eps = 1e-6;
+    QVERIFY(code(training) != before);
+}
+
+void TestScenarioCode::seesTheTrainingFile() {
+    Scenario scenario;
+    scenario.page = Page::Training;
+    scenario.data.file = "/home/a/x.csv";
+    const std::string unused = code(scenario);
+    scenario.training.data = TrainingData::File;
+    const std::string used = code(scenario);
+    scenario.data.file = "x.csv";
+    QCOMPARE(code(scenario), used);
+    scenario.data.separator = Separator::Tab;
+    const std::string tab = code(scenario);
+    QVERIFY(tab != used);
+    scenario.training.label = "class";
+    QVERIFY(code(scenario) != tab);
+    scenario.training.data = TrainingData::DigitRows;
+    QCOMPARE(code(scenario), unused);
+}
+
+void TestScenarioCode::doesNotSeeTheOrderOfAnArmsChanges() {
+    Scenario one, other;
+    one.page = other.page = Page::Training;
+    one.training.arms = {*parseArm("pre_ln lr=0.01 warmup=5")};
+    other.training.arms = {*parseArm("pre_ln warmup=5 lr=0.01")};
+    QCOMPARE(code(one), code(other));
 }
 
 void TestScenarioCode::doesNotSeeWhatDoesNotApply() {

@@ -46,7 +46,7 @@ void structureRows() {
         "f: norm.epsilon: unknown key; known here: eps, gamma, beta, elementwise_affine, bias, mode, momentum, "
         "momentum_convention, batches_seen");
     row("unknown key at the top", R"("layers": 3)",
-        "f: layers: unknown key; known here: title, note, page, data, seed, axes, norm, depth");
+        "f: layers: unknown key; known here: title, note, page, data, seed, axes, norm, depth, training");
     row("a number for an object", R"("norm": 3)", "f: norm: must be an object, not 3");
     row("key twice", R"("norm": {"eps": 1, "eps": 2})", "f: eps: this key stands here twice");
     row("object twice", R"("norm": {}, "norm": {})", "f: norm: this key stands here twice");

@@ -122,6 +122,49 @@ inline Wiring sampleWiring(const WiringSlots& places = {.before = true}) {
     return panel;
 }
 
+// Layers 1 ... 12 over the first 50 of 100 steps: evenly through the decades from the lowest layer to the highest one.
+inline HeatMap sampleHeatMap(Index columns = 50) {
+    HeatMap panel;
+    panel.name = "gradient-map-a";
+    panel.title = "Gradient norm";
+    panel.subtitle = "log scale";
+    panel.letter = "A";
+    panel.role = Role::Layer;
+    panel.x = {"step", "", 0, 100, false};
+    panel.y = {"layer", "", 0.5, 12.5, false};
+    panel.values = MatrixD(12, columns);
+    for (Index row = 0; row < 12; ++row) panel.values.row(row).setConstant(std::pow(10, -4 + 5 * double(row) / 11));
+    panel.lower = 1e-4;
+    panel.upper = 10;
+    panel.note = Text("layer %1\n%2", {{"1"}, {"1.6·10^−5"}});
+    panel.cursor = Cursor{50};
+    panel.description = "A map.";
+    return panel;
+}
+
+inline ArmCards sampleArmCards(std::size_t count = 3) {
+    using Mark = ArmCards::Mark;
+    ArmCards panel;
+    panel.title = "Arms";
+    panel.description = "Who is who.";
+    for (std::size_t k = 0; k < count; ++k) {
+        const bool failed = k == 0;
+        ArmCards::Card card;
+        card.letter = std::string(1, char('A' + int(k)));
+        card.title = "Post-LN, no warm-up";
+        card.role = Role::Layer;
+        card.form = LineForm::Post;
+        card.second = failed;
+        card.settings = Text("norm %1 · warm-up %2", {{"after sum", Role::Strong}, {"100 steps", Role::Strong}});
+        card.status = failed ? Text("stuck at chance") : Text("learning, loss %1", {{"0.50"}});
+        card.state = failed ? Mark::Failure : Mark::Success;
+        card.share = Text("%1 of %2", {{"3"}, {"5"}});
+        card.runs = {card.state, card.state, card.state, Mark::Running, Mark::Waiting};
+        panel.cards.push_back(card);
+    }
+    return panel;
+}
+
 inline Arithmetic sampleArithmetic() {
     Arithmetic panel;
     panel.name = "arithmetic-layer";

@@ -5,8 +5,17 @@
 using namespace normscope;
 using namespace normscope::ui;
 
+QString RecordingPage::title() const {
+    const char* titles[] = {"Axes", "Depth", "Training"};
+    return titles[static_cast<int>(m_page)];
+}
+
 TimelineSpec RecordingPage::timeline() const {
     TimelineSpec spec;
+    if (m_page == Page::Training) {
+        spec.segments = {{"training", 20, 1000, 20}};
+        return spec;
+    }
     if (m_page == Page::Depth) {
         const Index layers = scenarios.empty() ? 1 : scenarios.back().depth.layers;
         spec.segments = {{"forward", double(layers), 1000, int(layers)}, {"loss"}};
@@ -19,6 +28,7 @@ TimelineSpec RecordingPage::timeline() const {
 }
 
 std::vector<PanelSection> RecordingPage::panelLayout() const {
+    if (m_page == Page::Training) return {};
     return m_page == Page::Axes ? axesPanelLayout() : depthPanelLayout();
 }
 

@@ -8,7 +8,7 @@
 
 #include <vector>
 
-// A page that keeps what the window tells it. It stands for the Axes or the Depth page.
+// A page that keeps what the window tells it. It stands for any of them.
 class RecordingPage : public normscope::ui::PageWidget {
     Q_OBJECT
 public:
@@ -18,7 +18,7 @@ public:
     }
 
     normscope::Page page() const override { return m_page; }
-    QString title() const override { return m_page == normscope::Page::Axes ? "Axes" : "Depth"; }
+    QString title() const override;
     normscope::ui::TimelineSpec timeline() const override;
     std::vector<normscope::ui::PanelSection> panelLayout() const override;
     QWidget* explanation() override { return m_explanation; }
@@ -28,6 +28,7 @@ public:
     void setScenario(const normscope::Scenario& scenario) override { scenarios.push_back(scenario); }
     void setResult(const normscope::ui::PageResult& result) override;
     void setFrame(double position) override { frame = position; }
+    void setRunning(bool on) override { running.push_back(on); }
     normscope::Figure figure() const override;
     normscope::ui::Picture picture(const QString&) override { return {}; }
 
@@ -36,6 +37,8 @@ public:
     std::vector<normscope::ui::PageResult> results;
     const normscope::AxesResult& axes() const { return *std::get<0>(results.back()); } // the last one
     const normscope::DepthResult& depth() const { return *std::get<1>(results.back()); }
+    const normscope::TrainingResult& training() const { return *std::get<2>(results.back()); }
+    std::vector<bool> running;
     bool reducedMotion = false;
     double frame = 0;
 

@@ -53,16 +53,49 @@ private slots:
         QVERIFY(!runs.cover(on(Page::Depth, 2)));
     }
 
+    void anInterruptedRunWasAskedFor() {
+        PageRuns runs;
+        QVERIFY(!runs.askedFor(on(Page::Training, 1)));
+        runs.begin(on(Page::Training, 1));
+        runs.begin(on(Page::Axes, 2));
+        QVERIFY(runs.askedFor(on(Page::Training, 1)));
+        QVERIFY(!runs.askedFor(on(Page::Training, 2)));
+        QVERIFY(!runs.cover(on(Page::Training, 1)));
+    }
+
+    void trainingReadsDataOnlyOfAFile() {
+        PageRuns runs;
+        for (const bool file : {false, true}) {
+            Scenario scenario = on(Page::Training);
+            scenario.training.data = file ? TrainingData::File : TrainingData::Wine;
+            runs.show(scenario, true);
+            scenario.data.file = "other.csv";
+            QCOMPARE(runs.cover(scenario), !file);
+        }
+    }
+
+    void trainingReadsNormAndSeed() {
+        PageRuns runs;
+        runs.show(on(Page::Training), true);
+        QVERIFY(!runs.cover(on(Page::Training, 1)));
+        Scenario scenario = on(Page::Training);
+        scenario.seed = 1;
+        QVERIFY(!runs.cover(scenario));
+        scenario = on(Page::Training);
+        scenario.training.steps = 7;
+        QVERIFY(!runs.cover(scenario));
+    }
+
     void viewAndWordsDoNotCount() {
         PageRuns runs;
-        runs.show(on(Page::Axes), true);
-        runs.show(on(Page::Depth), true);
-        for (const Page page : {Page::Axes, Page::Depth}) {
+        for (const Page page : {Page::Axes, Page::Depth, Page::Training}) {
+            runs.show(on(page), true);
             Scenario other = on(page);
             other.title = "a title";
             other.note = "a note";
             other.axes.cellValues = true;
             other.depth.layer = 3;
+            other.training.layer = 2;
             QVERIFY(runs.cover(other));
         }
     }
@@ -73,12 +106,14 @@ private slots:
         runs.show(on(Page::Depth), true);
         Scenario other = on(Page::Axes);
         other.depth.width = 8;
+        other.training.steps = 7;
         QVERIFY(runs.cover(other));
         other.page = Page::Depth;
         QVERIFY(!runs.cover(other));
         other = on(Page::Depth);
         other.data.samples = 3;
         other.axes.norms = {NormKind::Rms};
+        other.training.steps = 7;
         QVERIFY(runs.cover(other));
         other.page = Page::Axes;
         QVERIFY(!runs.cover(other));

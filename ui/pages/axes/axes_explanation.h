@@ -4,12 +4,7 @@
 
 #include "lab/axes.h"
 #include "pages/axes/exactness_table.h"
-#include "plot/theme.h"
-
-#include <QWidget>
-
-class QLabel;
-class QVBoxLayout;
+#include "pages/explanation_dock.h"
 
 namespace normscope::ui {
 
@@ -17,33 +12,23 @@ class NormCard;
 
 // The right dock of the Axes page: the formula of each norm shown, what is to be seen, what the hand can do, and
 // how exact the numbers are.
-class AxesExplanation : public QWidget {
+class AxesExplanation : public ExplanationDock {
     Q_OBJECT
 public:
     explicit AxesExplanation(QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
     void setResult(const AxesResult& result, const Figure& figure, const AxesSettings& display);
 
 signals:
     void termHovered(const QString& name); // a part of a formula under the pointer; empty: none
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
+    void themeChanged() override;
 
 private:
-    void fitHeight();
-    void showTexts();
     void matchCards(const AxesResult& result);
 
-    const Theme* m_theme;
-    Text m_sentence;
-    QWidget* m_content;
-    QVBoxLayout* m_cardRows;
     std::vector<NormCard*> m_cards; // one a norm
-    QLabel* m_heading;
-    QLabel* m_see;
-    QLabel* m_hint;
     QLabel* m_exactness;
     ExactnessTable m_differences;
 };

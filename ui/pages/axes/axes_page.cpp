@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/axes/axes_page.h"
 
+#include "pages/axes/axes_view_switch.h"
 #include "pages/axes/cell_edits.h"
-#include "pages/axes/view_switch.h"
 #include "plot/rich_text.h"
 
 #include <QKeyEvent>
@@ -14,7 +14,7 @@
 namespace normscope::ui {
 
 AxesPage::AxesPage(QWidget* parent)
-    : PageWidget(parent), m_canvas(new AxesCanvas(this)), m_switch(new ViewSwitch(m_canvas)),
+    : PageWidget(parent), m_canvas(new AxesCanvas(this)), m_switch(new AxesViewSwitch(m_canvas)),
       m_explanation(new AxesExplanation) {
     connect(m_canvas, &AxesCanvas::matrixAdded, this, &AxesPage::connectMatrix);
     connect(m_explanation, &AxesExplanation::termHovered, this, &AxesPage::hoverTerm);
@@ -23,9 +23,9 @@ AxesPage::AxesPage(QWidget* parent)
         m_switch->setGeometry(m_canvas->layoutOfPanels().viewSwitch);
         m_switch->setHistogramsFolded(m_canvas->layoutOfPanels().histogramsFolded);
     });
-    connect(m_switch, &ViewSwitch::chosen, this, [this](AxesView view) {
+    connect(m_switch, &ViewSwitch::chosen, this, [this](int view) {
         Scenario next = m_scenario;
-        next.axes.view = view;
+        next.axes.view = AxesView(view);
         emit changeRequested(next, tr("view"), {});
     });
     connect(&m_tween, &FigureTween::changed, this, [this] { showFigure(m_tween.shown()); });
@@ -58,7 +58,7 @@ void AxesPage::setTheme(const Theme& theme) {
 
 void AxesPage::setScenario(const Scenario& scenario) {
     m_scenario = scenario;
-    m_switch->setView(scenario.axes.view);
+    m_switch->setView(int(scenario.axes.view));
     if (m_result) refresh(Motion::Cut);
 }
 
@@ -94,13 +94,14 @@ void AxesPage::resizeEvent(QResizeEvent* event) {
     m_canvas->setGeometry(rect());
 }
 
-void AxesPage::keyPressEvent(QKeyEvent* event) {
-    if (event->key() == Qt::Key_Escape)
+bool AxesPage::handleKey(const QKeyEvent& event) {
+    if (event.key() == Qt::Key_Escape)
         letGo();
-    else if (event->key() == Qt::Key_Delete)
+    else if (event.key() == Qt::Key_Delete)
         restoreChosenCell();
     else
-        PageWidget::keyPressEvent(event);
+        return false;
+    return true;
 }
 
 } // namespace normscope::ui

@@ -13,7 +13,7 @@ class QLineEdit;
 
 namespace normscope::ui {
 
-class ViewSwitch;
+class AxesViewSwitch;
 
 // Which numbers are averaged? One matrix and up to three norms of it, stage by stage.
 class AxesPage : public PageWidget {
@@ -37,10 +37,10 @@ public:
 
     Figure figure() const override { return m_tween.shown(); }
     Picture picture(const QString& panel) override;
+    bool handleKey(const QKeyEvent& event) override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     enum class Motion { Cut, Tween };
@@ -61,7 +61,7 @@ private:
     AxesLook m_look;
     FigureTween m_tween;
     AxesCanvas* m_canvas;
-    ViewSwitch* m_switch;
+    AxesViewSwitch* m_switch;
     QPointer<AxesExplanation> m_explanation;
     QPointer<QLineEdit> m_typed; // open while a value is typed into a cell
 };

@@ -7,9 +7,8 @@
 namespace normscope::ui {
 
 Scenario withoutCell(Scenario scenario, CellIndex cell) {
-    std::erase_if(scenario.data.edits, [&](const CellEdit& edit) {
-        return edit.row == cell.row && edit.column == cell.column;
-    });
+    std::erase_if(scenario.data.edits,
+                  [&](const CellEdit& edit) { return edit.row == cell.row && edit.column == cell.column; });
     return scenario;
 }
 

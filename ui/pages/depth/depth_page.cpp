@@ -95,14 +95,15 @@ void DepthPage::resizeEvent(QResizeEvent* event) {
     m_canvas->setGeometry(rect());
 }
 
-void DepthPage::keyPressEvent(QKeyEvent* event) {
+bool DepthPage::handleKey(const QKeyEvent& event) {
     const std::size_t arm = chosenArm(m_scenario.depth);
-    if (event->key() == Qt::Key_PageDown)
+    if (event.key() == Qt::Key_PageDown)
         chooseArm(arm + 1);
-    else if (event->key() == Qt::Key_PageUp)
+    else if (event.key() == Qt::Key_PageUp)
         chooseArm(arm - std::min<std::size_t>(arm, 1));
     else
-        PageWidget::keyPressEvent(event);
+        return false;
+    return true;
 }
 
 } // namespace normscope::ui

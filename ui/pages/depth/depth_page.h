@@ -33,10 +33,10 @@ public:
 
     Figure figure() const override { return m_figure; }
     Picture picture(const QString& panel) override;
+    bool handleKey(const QKeyEvent& event) override;
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void refresh();

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "pages/axes/view_switch.h"
+#include "pages/view_switch.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -14,7 +14,7 @@ namespace {
 // A word; the chosen one is semibold over an ink line.
 class ViewButton : public QAbstractButton {
 public:
-    ViewButton(AxesView view, const QString& label, QWidget* parent) : QAbstractButton(parent), view(view) {
+    ViewButton(int view, const QString& label, QWidget* parent) : QAbstractButton(parent), view(view) {
         setText(label);
         setCheckable(true);
         setFocusPolicy(Qt::StrongFocus);
@@ -26,7 +26,7 @@ public:
         return {metrics.horizontalAdvance(text()) + 16, metrics.height() + 8};
     }
 
-    const AxesView view;
+    const int view;
     const Theme* theme = &ui::theme(ThemeName::Light);
 
 protected:
@@ -48,20 +48,16 @@ protected:
 ViewSwitch::ViewSwitch(QWidget* parent) : QWidget(parent), m_row(new QHBoxLayout(this)) {
     m_row->setContentsMargins(0, 0, 0, 0);
     m_row->setSpacing(8);
-    new QButtonGroup(this);
-    addView(AxesView::Cell, tr("cell"), tr("The formula worked out for the chosen cell, with its numbers"));
-    addView(AxesView::Influence, tr("influence"), tr("How much each input moves the chosen output: ∂y/∂x"));
-    addView(AxesView::Backward, tr("backward"), tr("A gradient before and after the norm, and what the norm removes"));
-    m_histogram = addView(AxesView::Histogram, tr("histograms"), tr("All values before and after each norm"));
     m_row->addStretch();
+    new QButtonGroup(this);
 }
 
-QAbstractButton* ViewSwitch::addView(AxesView view, const QString& label, const QString& help) {
+QAbstractButton* ViewSwitch::addView(int view, const QString& label, const QString& help) {
     auto* button = new ViewButton(view, label, this);
     button->setToolTip(help);
     button->setAccessibleDescription(help);
     findChild<QButtonGroup*>()->addButton(button);
-    m_row->addWidget(button);
+    m_row->insertWidget(m_row->count() - 1, button);
     connect(button, &QAbstractButton::clicked, this, [this, view] { emit chosen(view); });
     return button;
 }
@@ -74,13 +70,9 @@ void ViewSwitch::setTheme(const Theme& theme) {
     }
 }
 
-void ViewSwitch::setView(AxesView view) {
+void ViewSwitch::setView(int view) {
     for (QAbstractButton* button : findChildren<QAbstractButton*>())
         button->setChecked(static_cast<ViewButton*>(button)->view == view);
-}
-
-void ViewSwitch::setHistogramsFolded(bool folded) {
-    m_histogram->setVisible(folded || m_histogram->isChecked());
 }
 
 } // namespace normscope::ui
