@@ -69,6 +69,108 @@
         <source>MEASURED</source>
         <translation>测量</translation>
     </message>
+    <message>
+        <source>THIS ARM ONLY</source>
+        <translation>仅此方案</translation>
+    </message>
+    <message>
+        <source>ALL ARMS</source>
+        <translation>所有方案</translation>
+    </message>
+    <message>
+        <source>RUNS</source>
+        <translation>运行</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingFormulas</name>
+    <message>
+        <source>%1 down to %2 in a line</source>
+        <translation>%1 线性降至 %2</translation>
+    </message>
+    <message>
+        <source>%1 down to %2 as half a cosine</source>
+        <translation>%1 按半个余弦降至 %2</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>带动量的 SGD</translation>
+    </message>
+    <message>
+        <source>(%1 only)</source>
+        <translation>(仅 %1)</translation>
+    </message>
+    <message>
+        <source>Warm-up</source>
+        <translation>预热</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Clipping</source>
+        <translation>裁剪</translation>
+    </message>
+    <message>
+        <source>%1, the median of the layers</source>
+        <translation>%1，各层的中位数</translation>
+    </message>
+    <message>
+        <source>Update : data</source>
+        <translation>更新 : 数据</translation>
+    </message>
+    <message>
+        <source>all, also biases, γ and β</source>
+        <translation>全部，包括偏置、γ 和 β</translation>
+    </message>
+    <message>
+        <source>γ and β only</source>
+        <translation>仅 γ 和 β</translation>
+    </message>
+    <message>
+        <source>matrices; not biases, γ, β</source>
+        <translation>矩阵；不含偏置、γ、β</translation>
+    </message>
+    <message>
+        <source>Weight decay of</source>
+        <translation>权重衰减作用于</translation>
+    </message>
+</context>
+<context>
+    <name>TrainingTimeline</name>
+    <message>
+        <source>learning rate falling in a line</source>
+        <translation>学习率线性下降</translation>
+    </message>
+    <message>
+        <source>cosine learning rate</source>
+        <translation>余弦学习率</translation>
+    </message>
+    <message>
+        <source>learning rate falling as 1/√step</source>
+        <translation>学习率按 1/√步 下降</translation>
+    </message>
+    <message>
+        <source>Noam learning rate</source>
+        <translation>Noam 学习率</translation>
+    </message>
+    <message>
+        <source>constant learning rate</source>
+        <translation>恒定学习率</translation>
+    </message>
+    <message>
+        <source>learning rates differ</source>
+        <translation>学习率各不相同</translation>
+    </message>
+    <message>
+        <source>warm-up of %1</source>
+        <translation>%1 的预热</translation>
+    </message>
+    <message>
+        <source>step %1</source>
+        <translation>第 %1 步</translation>
+    </message>
 </context>
 <context>
     <name>WiringView</name>
@@ -1235,10 +1337,6 @@
         <translation>种子</translation>
     </message>
     <message>
-        <source>Starts the random numbers of Gaussian data and of the random gradient. The same seed gives the same numbers every time.</source>
-        <translation>高斯数据和随机梯度的随机数起点。相同的种子每次给出相同的数。</translation>
-    </message>
-    <message>
         <source>norms shown</source>
         <translation>显示的归一化</translation>
     </message>
@@ -2296,7 +2394,7 @@
     </message>
     <message>
         <source>From 6 to 96 layers the gradient of the last MLP falls like 1/√L under Pre-LN and does not under Post-LN: why Post-LN needs warm-up.</source>
-        <translation>从 6 层到 96 层，最后一个 MLP 的梯度在 Pre-LN 下按 1/√L 下降，在 Post-LN 下则不然：这就是 Post-LN 需要 warm-up 的原因。</translation>
+        <translation>从 6 层到 96 层，最后一个 MLP 的梯度在 Pre-LN 下按 1/√L 下降，在 Post-LN 下则不然：这就是 Post-LN 需要预热的原因。</translation>
     </message>
     <message>
         <source>Output norm needs QK-norm</source>
@@ -2373,6 +2471,880 @@
     <message>
         <source>flat %1 %, dead %2 %</source>
         <translation>饱和 %1 %，失活 %2 %</translation>
+    </message>
+    <message>
+        <source>activation, then Linear</source>
+        <translation>激活函数，再线性</translation>
+    </message>
+    <message>
+        <source>decay alone</source>
+        <translation>仅衰减</translation>
+    </message>
+    <message>
+        <source>of all norms, mean ± sd</source>
+        <translation>所有归一化，均值 ± 标准差</translation>
+    </message>
+    <message>
+        <source>of all norms, RMS</source>
+        <translation>所有归一化，RMS</translation>
+    </message>
+    <message>
+        <source>Running statistics</source>
+        <translation>运行统计量</translation>
+    </message>
+    <message>
+        <source>thick: mean of the variances, thin: RMS of the means, log scale</source>
+        <translation>粗线：方差的均值，细线：均值的 RMS，对数刻度</translation>
+    </message>
+    <message>
+        <source>cannot be trained</source>
+        <translation>无法训练</translation>
+    </message>
+    <message>
+        <source>diverged at step %1</source>
+        <translation>第 %1 步发散</translation>
+    </message>
+    <message>
+        <source>stuck at chance</source>
+        <translation>停在随机水平</translation>
+    </message>
+    <message>
+        <source>worse than chance, loss %1</source>
+        <translation>差于随机水平，损失 %1</translation>
+    </message>
+    <message>
+        <source>ended at %1</source>
+        <translation>止于 %1</translation>
+    </message>
+    <message>
+        <source>reached %1</source>
+        <translation>达到 %1</translation>
+    </message>
+    <message>
+        <source>learning, loss %1</source>
+        <translation>学习中，损失 %1</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation>等待中</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Arms</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>%, %1 held-out samples</source>
+        <translation>%，%1 个留出样本</translation>
+    </message>
+    <message>
+        <source>%1, evaluation by running statistics</source>
+        <translation>%1，按运行统计量评估</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>success, %1</source>
+        <translation>成功，%1</translation>
+    </message>
+    <message>
+        <source>Gradient norm</source>
+        <translation>梯度范数</translation>
+    </message>
+    <message>
+        <source>clip at %1</source>
+        <translation>裁剪于 %1</translation>
+    </message>
+    <message>
+        <source>Update : data</source>
+        <translation>更新 : 数据</translation>
+    </message>
+    <message>
+        <source>guide, %1</source>
+        <translation>参考，%1</translation>
+    </message>
+    <message>
+        <source>a constant group and ε = 0 give 0/0</source>
+        <translation>常数组在 ε = 0 时为 0/0</translation>
+    </message>
+    <message>
+        <source>BatchNorm needs more than one row</source>
+        <translation>BatchNorm 需要不止一行</translation>
+    </message>
+    <message>
+        <source>the embedding</source>
+        <translation>嵌入</translation>
+    </message>
+    <message>
+        <source>the head</source>
+        <translation>输出头</translation>
+    </message>
+    <message>
+        <source>the stream behind %1 is not finite</source>
+        <translation>%1之后的残差流不是有限值</translation>
+    </message>
+    <message>
+        <source>the gradient of %1 is not finite</source>
+        <translation>%1的梯度不是有限值</translation>
+    </message>
+    <message>
+        <source>a weight of %1 is not finite</source>
+        <translation>%1有一个权重不是有限值</translation>
+    </message>
+    <message>
+        <source>the loss is not finite</source>
+        <translation>损失不是有限值</translation>
+    </message>
+    <message>
+        <source>%1, seed %2,</source>
+        <translation>%1，种子 %2，</translation>
+    </message>
+    <message>
+        <source>%1 cannot be trained: %2.</source>
+        <translation>%1 无法训练：%2。</translation>
+    </message>
+    <message>
+        <source>%1 diverged at step %2: %3.</source>
+        <translation>%1 在第 %2 步发散：%3。</translation>
+    </message>
+    <message>
+        <source>Try a larger ε</source>
+        <translation>可尝试更大的 ε</translation>
+    </message>
+    <message>
+        <source>Try a larger batch</source>
+        <translation>可尝试更大的批</translation>
+    </message>
+    <message>
+        <source>a lower learning rate</source>
+        <translation>更低的学习率</translation>
+    </message>
+    <message>
+        <source>warm-up</source>
+        <translation>预热</translation>
+    </message>
+    <message>
+        <source>clipping</source>
+        <translation>裁剪</translation>
+    </message>
+    <message>
+        <source>a norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Try %1</source>
+        <translation>可尝试%1</translation>
+    </message>
+    <message>
+        <source>%1 %2; undo takes the change back.</source>
+        <translation>%1%2；撤销可收回此更改。</translation>
+    </message>
+    <message>
+        <source>%1, learning rate %2</source>
+        <translation>%1，学习率 %2</translation>
+    </message>
+    <message>
+        <source>batch %1, %2 steps</source>
+        <translation>批 %1，%2 步</translation>
+    </message>
+    <message>
+        <source>Training dynamics</source>
+        <translation>训练动态</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>步</translation>
+    </message>
+    <message>
+        <source>Loss</source>
+        <translation>损失</translation>
+    </message>
+    <message>
+        <source>nats, log scale; thick: test samples, thin: each batch</source>
+        <translation>nat，对数刻度；粗线：测试样本，细线：每一批</translation>
+    </message>
+    <message>
+        <source>nats; thick: test samples, thin: each batch</source>
+        <translation>nat；粗线：测试样本，细线：每一批</translation>
+    </message>
+    <message>
+        <source>chance, ln %1</source>
+        <translation>随机水平，ln %1</translation>
+    </message>
+    <message>
+        <source>layer %1
+%2</source>
+        <translation>第 %1 层
+%2</translation>
+    </message>
+    <message>
+        <source>%1, greatest of %2 steps</source>
+        <translation>%1，每 %2 步取最大值</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <translation>%1 和 %2</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <translation>%1或%2</translation>
+    </message>
+    <message>
+        <source>Learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>pale: still to come</source>
+        <translation>浅色：尚未进行</translation>
+    </message>
+    <message>
+        <source>Clip factor</source>
+        <translation>裁剪系数</translation>
+    </message>
+    <message>
+        <source>Between-sample share</source>
+        <translation>样本间占比</translation>
+    </message>
+    <message>
+        <source>%1 is stuck at chance: its loss stays near %2.</source>
+        <translation>%1 停在随机水平：其损失保持在 %2 附近。</translation>
+    </message>
+    <message>
+        <source>%1 are stuck at chance: their loss stays near %2.</source>
+        <translation>%1 都停在随机水平：其损失保持在 %2 附近。</translation>
+    </message>
+    <message>
+        <source>%1 is worse than chance, at a training loss of %2.</source>
+        <translation>%1 差于随机水平，训练损失为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 are worse than chance, at training losses of %2.</source>
+        <translation>%1 都差于随机水平，训练损失分别为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has ended at %2, short of the mark.</source>
+        <translation>%1 止于 %2，未达标准。</translation>
+    </message>
+    <message>
+        <source>%1 have ended at %2, short of the mark.</source>
+        <translation>%1 分别止于 %2，未达标准。</translation>
+    </message>
+    <message>
+        <source>%1 has begun, at a training loss of %2.</source>
+        <translation>%1 刚开始，训练损失为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 have begun, at training losses of %2.</source>
+        <translation>%1 刚开始，训练损失分别为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 is learning: %2 of the held-out samples are right.</source>
+        <translation>%1 正在学习：留出样本的准确率为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 are learning: %2 of the held-out samples are right.</source>
+        <translation>%1 正在学习：留出样本的准确率分别为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 of the held-out samples right.</source>
+        <translation>%1 在留出样本上的准确率为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 get %2 of the held-out samples right.</source>
+        <translation>%1 在留出样本上的准确率分别为 %2。</translation>
+    </message>
+    <message>
+        <source>In %1 the gradient of layer 1 has fallen to %2.</source>
+        <translation>%1 中第 1 层的梯度已降到 %2。</translation>
+    </message>
+    <message>
+        <source>Every step of %1 is clipped.</source>
+        <translation>%1 的每一步都被裁剪。</translation>
+    </message>
+    <message>
+        <source>Clipped steps: %1.</source>
+        <translation>被裁剪的步：%1。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 right by its running statistics, and %3 by those of the batch.</source>
+        <translation>%1 按运行统计量的准确率为 %2，按批统计量为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 / %3</translation>
+    </message>
+    <message>
+        <source>Seeds that reached %1: %2.</source>
+        <translation>达到 %1 的种子：%2。</translation>
+    </message>
+    <message>
+        <source>Seeds that reached %1 so far: %2.</source>
+        <translation>目前达到 %1 的种子：%2。</translation>
+    </message>
+    <message>
+        <source>Nothing overflowed: this failure is silent.</source>
+        <translation>没有任何溢出：这种失败是无声的。</translation>
+    </message>
+    <message>
+        <source>Training begins.</source>
+        <translation>训练开始。</translation>
+    </message>
+    <message>
+        <source>No step has been done yet.</source>
+        <translation>尚未进行任何一步。</translation>
+    </message>
+    <message>
+        <source>%1, kept every %2 steps</source>
+        <translation>%1，每 %2 步保留一次</translation>
+    </message>
+    <message>
+        <source>Layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>%1, %2, step %3</source>
+        <translation>%1，%2，第 %3 步</translation>
+    </message>
+    <message>
+        <source>no column of this name or number holds the classes; there are: %1</source>
+        <translation>没有这个名称或编号的列可作类别；现有的列：%1</translation>
+    </message>
+    <message>
+        <source>the classes must be whole numbers; row %1 has %2</source>
+        <translation>类别必须是整数；第 %1 行为 %2</translation>
+    </message>
+    <message>
+        <source>2 to %1 classes can be told apart, this column has %2</source>
+        <translation>可区分 2 到 %1 个类别，而这一列有 %2 个</translation>
+    </message>
+    <message>
+        <source>every class needs %1 rows or more; one has %2</source>
+        <translation>每个类别至少需要 %1 行；有一个只有 %2 行</translation>
+    </message>
+    <message>
+        <source>%1 cells are empty; training needs a number in every cell</source>
+        <translation>%1 个单元格为空；训练要求每个单元格都有数</translation>
+    </message>
+    <message>
+        <source>a column of classes and one of features are needed</source>
+        <translation>需要一列类别和一列特征</translation>
+    </message>
+    <message>
+        <source>norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Which norm this arm has and where: Post x = N(x + f(x)), Pre x + f(N(x)), Peri x + N(f(N(x))), Output x + N(f(x)), DeepNorm N(αx + f(x)), ReZero x + λf(x) from λ = 0, LayerScale x + λf(N(x)).</source>
+        <translation>此方案的归一化及其位置：Post x = N(x + f(x))，Pre x + f(N(x))，Peri x + N(f(N(x)))，Output x + N(f(x))，DeepNorm N(αx + f(x))，ReZero x + λf(x)（λ 从 0 开始），LayerScale x + λf(N(x))。</translation>
+    </message>
+    <message>
+        <source>%1 to %2 texts such as &quot;%3&quot;</source>
+        <translation>%1 到 %2 个文本，如“%3”</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>One to six networks that learn the same task, each with a norm in its place and what it has to itself: &quot;post_ln warmup=100&quot;. Behind @STEP stands what it changes in the middle of the run: &quot;post_ln @50 lr=0.001&quot;.</source>
+        <translation>一到六个学习同一任务的网络，各有其位置上的归一化和自己独有的设置：“post_ln warmup=100”。@STEP 之后是它在运行中途改变的设置：“post_ln @50 lr=0.001”。</translation>
+    </message>
+    <message>
+        <source>Counted from 0: the arm whose own settings are shown, and of the matrix.</source>
+        <translation>从 0 数起：显示其自身设置的方案，也是矩阵所示的方案。</translation>
+    </message>
+    <message>
+        <source>optimizer</source>
+        <translation>优化器</translation>
+    </message>
+    <message>
+        <source>SGD goes lr times the gradient, so it can blow up. Adam divides by the gradient&apos;s own size: its steps stay about lr whatever happens. In the middle of a run another one starts without memory.</source>
+        <translation>SGD 每步走 lr 乘以梯度，因此可能爆炸。Adam 除以梯度自身的大小：无论如何，步长都保持在 lr 左右。运行中途换成另一种时，它不带任何记忆地开始。</translation>
+    </message>
+    <message>
+        <source>SGD with momentum</source>
+        <translation>带动量的 SGD</translation>
+    </message>
+    <message>
+        <source>learning rate</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>Of the schedule&apos;s top. For Adam look between 1e-3 and 1e-2: placements part there. For Noam it is a factor on d^(−1/2).</source>
+        <translation>调度的最高值。用 Adam 时请看 1e-3 到 1e-2 之间：各种位置在那里分出高下。用 Noam 时它是 d^(−1/2) 的系数。</translation>
+    </message>
+    <message>
+        <source>schedule</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <source>What the learning rate does after warm-up w: it stays, falls linearly or as a cosine to the least one at the last step, or falls as √(w / t). Noam: lr d^(−1/2) min(t^(−1/2), t w^(−3/2)).</source>
+        <translation>学习率在预热 w 之后如何变化：保持不变，线性或按余弦在最后一步降到最小学习率，或按 √(w / t) 下降。Noam：lr d^(−1/2) min(t^(−1/2), t w^(−3/2))。</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>恒定</translation>
+    </message>
+    <message>
+        <source>linear</source>
+        <translation>线性</translation>
+    </message>
+    <message>
+        <source>cosine</source>
+        <translation>余弦</translation>
+    </message>
+    <message>
+        <source>inverse root</source>
+        <translation>平方根倒数</translation>
+    </message>
+    <message>
+        <source>So many steps in which the learning rate rises linearly: lr t / w at step t. Post-LN with Adam needs them, Pre-LN hardly does.</source>
+        <translation>学习率线性上升的步数：第 t 步为 lr t / w。Post-LN 用 Adam 时需要，Pre-LN 几乎不需要。</translation>
+    </message>
+    <message>
+        <source>Share of the last step&apos;s velocity that is kept: v = μv + g, w = w − lr v.</source>
+        <translation>上一步的速度所保留的份额：v = μv + g，w = w − lr v。</translation>
+    </message>
+    <message>
+        <source>β1</source>
+        <translation>β1</translation>
+    </message>
+    <message>
+        <source>Of Adam: share that the mean of gradients keeps at each step.</source>
+        <translation>用于 Adam：梯度均值每步保留的份额。</translation>
+    </message>
+    <message>
+        <source>β2</source>
+        <translation>β2</translation>
+    </message>
+    <message>
+        <source>Of Adam: share that the mean of squared gradients keeps at each step.</source>
+        <translation>用于 Adam：梯度平方的均值每步保留的份额。</translation>
+    </message>
+    <message>
+        <source>ε of Adam</source>
+        <translation>Adam 的 ε</translation>
+    </message>
+    <message>
+        <source>Added to the root of the mean squared gradient, so that tiny gradients do not become large steps. Not the ε of the norms.</source>
+        <translation>加到梯度均方的平方根上，使极小的梯度不会变成大步。不是归一化的 ε。</translation>
+    </message>
+    <message>
+        <source>decay of</source>
+        <translation>衰减对象</translation>
+    </message>
+    <message>
+        <source>What weight decay pulls to 0. A decayed γ turns its branch down; most training code leaves biases, γ and β out.</source>
+        <translation>权重衰减拉向 0 的对象。γ 被衰减时，它的分支随之减弱；大多数训练代码不衰减偏置、γ 和 β。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>norms</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>weight decay</source>
+        <translation>权重衰减</translation>
+    </message>
+    <message>
+        <source>AdamW shrinks values by lr times this at each step; the others add it times the value to the gradient.</source>
+        <translation>AdamW 每步按 lr 乘以此值的比例缩小数值；其他优化器把此值乘以数值加到梯度上。</translation>
+    </message>
+    <message>
+        <source>clip at norm</source>
+        <translation>裁剪范数</translation>
+    </message>
+    <message>
+        <source>Where the gradient of all weights together is longer than this, it is shortened to it: g min(1, c / ‖g‖). 0: off.</source>
+        <translation>所有权重合起来的梯度长于此值时，缩短到此值：g min(1, c / ‖g‖)。0：关闭。</translation>
+    </message>
+    <message>
+        <source>Share of each branch&apos;s values that is set to 0 in training, the others divided by 1 − p. Seeded.</source>
+        <translation>训练时每个分支中被置 0 的值的比例，其余除以 1 − p。由种子决定。</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>Samples a step. BatchNorm takes its statistics over them (and their tokens): with two, every output is about ±1.</source>
+        <translation>每步的样本数。BatchNorm 的统计量取自这些样本（及其词元）：只有两个时，每个输出约为 ±1。</translation>
+    </message>
+    <message>
+        <source>least learning rate</source>
+        <translation>最小学习率</translation>
+    </message>
+    <message>
+        <source>Where a linear or cosine schedule ends at the last step.</source>
+        <translation>线性或余弦调度在最后一步的终值。</translation>
+    </message>
+    <message>
+        <source>What a layer is. Attention + MLP: two residual steps, as in a Transformer; parallel: both in one. MLP, linear, Xiong: as on the page Depth. Plain: W act(N(x)) without a skip connection, an ordinary MLP with the norm before each activation.</source>
+        <translation>一层是什么。注意力 + MLP：两个残差步，如 Transformer；并行：两者在同一步。MLP、线性、Xiong：与“深度”页相同。普通：W act(N(x))，没有跳跃连接，即每个激活函数之前有归一化的普通 MLP。</translation>
+    </message>
+    <message>
+        <source>Plain</source>
+        <translation>普通</translation>
+    </message>
+    <message>
+        <source>Depth of the stack. Up to 128 by slider; up to 1000 can be typed.</source>
+        <translation>网络的深度。滑块最大 128；可输入至 1000。</translation>
+    </message>
+    <message>
+        <source>GELU is exact, GELU (tanh) the approximation of GPT-2.</source>
+        <translation>GELU 为精确式，GELU (tanh) 为 GPT-2 的近似式。</translation>
+    </message>
+    <message>
+        <source>How weights start. Xavier: variance 2 / (fan_in + fan_out). He: 2 / fan_in (attention stays Xavier). PyTorch: what nn.Linear does, variance 1 / (3 fan_in), embedding and head too. GPT-2: 0.02, and on the branch&apos;s last layer 0.02 / √(number of branches).</source>
+        <translation>权重的初值。Xavier：方差 2 / (fan_in + fan_out)。He：2 / fan_in（注意力仍用 Xavier）。PyTorch：nn.Linear 的做法，方差 1 / (3 fan_in)，嵌入和输出头也是。GPT-2：标准差 0.02，分支最后一层为 0.02 / √(分支数)。</translation>
+    </message>
+    <message>
+        <source>Multiplies the size of the initial weights of the stack.</source>
+        <translation>乘以网络初始权重的大小。</translation>
+    </message>
+    <message>
+        <source>Divides the queries and keys of each head by their RMS: the logits then cannot grow with the stream.</source>
+        <translation>每个头的 query 和 key 都除以各自的 RMS：logits 便不会随残差流增大。</translation>
+    </message>
+    <message>
+        <source>A norm behind the embedding, as in BLOOM: of the arm&apos;s own kind, LayerNorm for an arm without one.</source>
+        <translation>嵌入之后的归一化，如 BLOOM：与方案所用的归一化同类，无归一化的方案用 LayerNorm。</translation>
+    </message>
+    <message>
+        <source>data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>What is learned. Digits: 1797 handwritten digits, as 8 tokens (rows of 8 pixels) or as one token of 64 pixels. Wine: 178 wines of 3 growers. A quarter of each class is held out for the test.</source>
+        <translation>学习的内容。数字：1797 个手写数字，作为 8 个词元（每行 8 个像素）或一个 64 像素的词元。葡萄酒：3 家酒庄的 178 种酒。每个类别留出四分之一用于测试。</translation>
+    </message>
+    <message>
+        <source>Digits, 8 rows</source>
+        <translation>数字，8 行</translation>
+    </message>
+    <message>
+        <source>Digits, 64 pixels</source>
+        <translation>数字，64 像素</translation>
+    </message>
+    <message>
+        <source>class column</source>
+        <translation>类别列</translation>
+    </message>
+    <message>
+        <source>Which column of the file holds the classes: its name, or its number from 1. Empty: the last one.</source>
+        <translation>文件的哪一列是类别：列名，或从 1 数起的编号。留空：最后一列。</translation>
+    </message>
+    <message>
+        <source>batches</source>
+        <translation>批的取法</translation>
+    </message>
+    <message>
+        <source>Random: each sample of a batch anew. One class: every step takes the next class and nothing else, which ruins the statistics that BatchNorm keeps for the test.</source>
+        <translation>随机：批中每个样本都重新抽取。单一类别：每一步只取下一个类别，这会毁掉 BatchNorm 为测试保留的统计量。</translation>
+    </message>
+    <message>
+        <source>one class</source>
+        <translation>单一类别</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>步数</translation>
+    </message>
+    <message>
+        <source>Length of a run. Schedules that fall (linear, cosine) reach their end here.</source>
+        <translation>一次运行的长度。下降的调度（线性、余弦）在此到达终点。</translation>
+    </message>
+    <message>
+        <source>test every</source>
+        <translation>测试间隔</translation>
+    </message>
+    <message>
+        <source>After so many steps the network is tried on the samples held out, and after the last step in any case.</source>
+        <translation>每隔这么多步在留出的样本上测试网络，最后一步之后必定测试。</translation>
+    </message>
+    <message>
+        <source>seeds</source>
+        <translation>种子数</translation>
+    </message>
+    <message>
+        <source>So many runs of every arm, each with another split, other weights and batches. Arms of one seed share all three. One run proves little: count how many succeed.</source>
+        <translation>每个方案的运行次数，每次的数据划分、权重和批都不同。同一种子的各方案共用这三者。一次运行说明不了什么：请数有多少次成功。</translation>
+    </message>
+    <message>
+        <source>success from</source>
+        <translation>成功标准</translation>
+    </message>
+    <message>
+        <source>A run counts as a success when its test accuracy at the end is at least this share.</source>
+        <translation>一次运行结束时的测试准确率不低于此值，即算成功。</translation>
+    </message>
+    <message>
+        <source>below the curves</source>
+        <translation>曲线下方</translation>
+    </message>
+    <message>
+        <source>Gradient: its norm by layer and step. RMS: of the stream behind each layer. Schedule: learning rate, clipping, and how much samples differ. γ and β: of all norms. Stream: its values at one step.</source>
+        <translation>梯度：其范数，按层与步。RMS：每层之后残差流的 RMS。调度：学习率、裁剪，以及样本之间的差异。γ 与 β：所有归一化的 γ 与 β。残差流：某一步的值。</translation>
+    </message>
+    <message>
+        <source>RMS</source>
+        <translation>RMS</translation>
+    </message>
+    <message>
+        <source>γ and β</source>
+        <translation>γ 与 β</translation>
+    </message>
+    <message>
+        <source>log loss</source>
+        <translation>损失取对数轴</translation>
+    </message>
+    <message>
+        <source>A logarithmic axis for the loss: for one that starts in the thousands.</source>
+        <translation>损失用对数轴：适合从几千开始的损失。</translation>
+    </message>
+    <message>
+        <source>The axes keep their ranges while runs go on and controls move.</source>
+        <translation>运行继续、控件改动时，坐标轴范围保持不变。</translation>
+    </message>
+    <message>
+        <source>%1 arms are the most</source>
+        <translation>最多 %1 个方案</translation>
+    </message>
+    <message>
+        <source>no step is left to branch at: make the run longer</source>
+        <translation>没有剩余的步可供分支：请加长运行</translation>
+    </message>
+    <message>
+        <source>a branch must start at step %1 ... %2, not %3</source>
+        <translation>分支必须从第 %1 ... %2 步开始，而不是 %3</translation>
+    </message>
+    <message>
+        <source>%1 on</source>
+        <translation>%1 开</translation>
+    </message>
+    <message>
+        <source>%1 off</source>
+        <translation>%1 关</translation>
+    </message>
+    <message>
+        <source>branch at step %1</source>
+        <translation>第 %1 步分支</translation>
+    </message>
+    <message>
+        <source>from step %1: %2</source>
+        <translation>第 %1 步起：%2</translation>
+    </message>
+    <message>
+        <source>must begin with one of %1, not &quot;%2&quot;</source>
+        <translation>必须以 %1 之一开头，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>unknown key; an arm may have %1</source>
+        <translation>未知的键；方案可以有 %1</translation>
+    </message>
+    <message>
+        <source>cannot change in the middle of a run; %1 can</source>
+        <translation>不能在运行中途改变；可以改变的是 %1</translation>
+    </message>
+    <message>
+        <source>must have a value: KEY=VALUE</source>
+        <translation>必须有值：KEY=VALUE</translation>
+    </message>
+    <message>
+        <source>must be @ and a step in 1 ... %1</source>
+        <translation>必须是 @ 加 1 ... %1 内的步</translation>
+    </message>
+    <message>
+        <source>must be later than the branch before it, at step %1</source>
+        <translation>必须晚于前一个分支（第 %1 步）</translation>
+    </message>
+    <message>
+        <source>must be at most %1 bytes, not %2</source>
+        <translation>最多 %1 字节，而不是 %2</translation>
+    </message>
+    <message>
+        <source>choose a file first: the training data are &quot;file&quot;</source>
+        <translation>请先选择文件：训练数据为“file”</translation>
+    </message>
+    <message>
+        <source>must be more than %1, where the arm &quot;%2&quot; branches, not %3</source>
+        <translation>必须大于 %1（方案“%2”在此步分支），而不是 %3</translation>
+    </message>
+    <message>
+        <source>these networks need about %1 GB of memory together, more than %2: make layers, width or batch size smaller, or train fewer arms</source>
+        <translation>这些网络合计约需 %1 GB 内存，超过 %2 GB：请减小层数、宽度或批大小，或减少方案</translation>
+    </message>
+    <message>
+        <source>the curves of %1 steps need about %2 GB of memory, more than %3: make steps, layers or seeds fewer</source>
+        <translation>%1 步的曲线约需 %2 GB 内存，超过 %3 GB：请减少步数、层数或种子数</translation>
+    </message>
+    <message>
+        <source>BatchNorm cannot train on one sample: an arm with batch size 1 stops at its first step.</source>
+        <translation>BatchNorm 不能在一个样本上训练：批大小为 1 的方案在第一步就停止。</translation>
+    </message>
+    <message>
+        <source>%1 runs of %2 steps: this takes minutes. Curves grow while it goes on; fewer seeds or layers are faster.</source>
+        <translation>%1 次运行，每次 %2 步：需要几分钟。曲线边运行边增长；减少种子或层数更快。</translation>
+    </message>
+    <message>
+        <source>BatchNorm and batch size</source>
+        <translation>BatchNorm 与批大小</translation>
+    </message>
+    <message>
+        <source>With a learning rate in proportion to the batch BatchNorm learns as well as LayerNorm from 8 samples on, and with 2, where every output is ±1, it stays near 0.6; its running statistics do better than those of such a batch.</source>
+        <translation>学习率与批大小成正比时，BatchNorm 从 8 个样本起学得与 LayerNorm 一样好；只有 2 个样本时每个输出都是 ±1，准确率停在 0.6 附近；它的运行统计量比这样一批的统计量更好。</translation>
+    </message>
+    <message>
+        <source>Clipping is no cure</source>
+        <translation>裁剪治不了本</translation>
+    </message>
+    <message>
+        <source>Clipped at norm 1 the un-normed stack no longer diverges, but every single step is clipped, and it stays near 0.75 where Pre-LN passes 0.9.</source>
+        <translation>梯度裁剪到范数 1 后，不归一化的网络不再发散，但每一步都被裁剪，准确率停在 0.75 附近，而 Pre-LN 超过 0.9。</translation>
+    </message>
+    <message>
+        <source>Weight decay turns γ down</source>
+        <translation>权重衰减压低 γ</translation>
+    </message>
+    <message>
+        <source>AdamW with decay 1: the mean γ falls to about 0.45 where everything decays and to 0.38 where only norms do, but rises to 1.14 where only weights do; the accuracy hardly tells.</source>
+        <translation>AdamW，衰减为 1：全部衰减时 γ 的均值降到约 0.45，只衰减归一化时降到 0.38，只衰减权重时却升到 1.14；从准确率几乎看不出来。</translation>
+    </message>
+    <message>
+        <source>A hundred blocks</source>
+        <translation>一百个块</translation>
+    </message>
+    <message>
+        <source>A hundred MLP blocks with Adam at 1e-3: Post-LN&apos;s loss stays at ln 10 = 2.30 and its accuracy at chance, Pre-LN learns at once and passes 0.93.</source>
+        <translation>一百个 MLP 块，Adam，学习率 1e-3：Post-LN 的损失停在 ln 10 = 2.30，准确率停在随机水平；Pre-LN 立即开始学习，准确率超过 0.93。</translation>
+    </message>
+    <message>
+        <source>Without a norm Adam does not diverge</source>
+        <translation>不归一化时 Adam 也不发散</translation>
+    </message>
+    <message>
+        <source>The same blocks with Adam, whose step does not grow with the gradient: without a norm the loss starts near 60 and comes down, to an accuracy a little below Pre-LN&apos;s.</source>
+        <translation>同样的块用 Adam，其步长不随梯度增大：不归一化时损失从约 60 开始下降，最终准确率略低于 Pre-LN。</translation>
+    </message>
+    <message>
+        <source>Without a norm SGD diverges</source>
+        <translation>不归一化时 SGD 发散</translation>
+    </message>
+    <message>
+        <source>24 MLP blocks: without a norm the loss starts near 60, the gradient norm near 800, and within a few steps nothing is finite; Pre-LN with the same SGD reaches more than 0.9.</source>
+        <translation>24 个 MLP 块：不归一化时损失从约 60、梯度范数从约 800 开始，几步之内一切都不再是有限值；Pre-LN 用同样的 SGD 准确率超过 0.9。</translation>
+    </message>
+    <message>
+        <source>One class a batch</source>
+        <translation>每批只有一个类别</translation>
+    </message>
+    <message>
+        <source>Every batch holds one class, so the statistics BatchNorm keeps are nobody&apos;s: at the test it stays near chance, while LayerNorm reaches about 0.93.</source>
+        <translation>每批只含一个类别，因此 BatchNorm 保留的统计量不属于任何一个类别：测试时它停在随机水平附近，而 LayerNorm 达到约 0.93。</translation>
+    </message>
+    <message>
+        <source>RMSNorm fails and learns alike</source>
+        <translation>RMSNorm 的成败与 LayerNorm 相同</translation>
+    </message>
+    <message>
+        <source>RMSNorm in LayerNorm&apos;s place at 5e-3: behind the sum it needs warm-up, before the block it does not, so it is the place that counts, not the norm.</source>
+        <translation>用 RMSNorm 代替 LayerNorm，学习率 5e-3：在求和之后需要预热，在块之前则不需要；可见起作用的是位置，而不是哪种归一化。</translation>
+    </message>
+    <message>
+        <source>A timid learning rate hides it</source>
+        <translation>谨慎的学习率掩盖了差别</translation>
+    </message>
+    <message>
+        <source>Eight blocks at 1e-3: all three arms learn equally well, to about 0.95; what warm-up buys Post-LN is a learning rate about twice as large.</source>
+        <translation>八个块，学习率 1e-3：三个方案学得一样好，约到 0.95；预热给 Post-LN 带来的，是约两倍大的学习率。</translation>
+    </message>
+    <message>
+        <source>Warm-up saves Post-LN</source>
+        <translation>预热挽救 Post-LN</translation>
+    </message>
+    <message>
+        <source>Twelve blocks with Adam at 3e-3: without warm-up Post-LN reaches an accuracy of 0.8 with hardly any seed, with 100 steps of it with nearly all, and Pre-LN needs none. Where it fails, the gradient of layer 1 dies within ten steps and nothing overflows.</source>
+        <translation>十二个块，Adam，学习率 3e-3：没有预热时，Post-LN 几乎没有种子能达到 0.8 的准确率；预热 100 步后几乎全部达到；Pre-LN 不需要预热。失败时，第 1 层的梯度在十步之内消失，而没有任何溢出。</translation>
+    </message>
+    <message>
+        <source>all weights, before clipping, log scale, means of %1 steps</source>
+        <translation>所有权重，裁剪之前，对数刻度，%1 步平均</translation>
+    </message>
+    <message>
+        <source>log10 of ‖ΔW‖ / ‖W‖, median layer, means of %1 steps</source>
+        <translation>‖ΔW‖ / ‖W‖ 的 log10，中位层，%1 步平均</translation>
+    </message>
+    <message>
+        <source>RMS of the stream</source>
+        <translation>残差流的 RMS</translation>
+    </message>
+    <message>
+        <source>by layer and step</source>
+        <translation>按层和步</translation>
+    </message>
+    <message>
+        <source>1 = nothing cut</source>
+        <translation>1 = 未裁剪</translation>
+    </message>
+    <message>
+        <source>0 = all samples look alike</source>
+        <translation>0 = 所有样本看起来一样</translation>
+    </message>
+    <message>
+        <source>less than %1 %</source>
+        <translation>不到 %1 %</translation>
+    </message>
+    <message>
+        <source>In %1 the gradient of layer 1 has fallen to %2, and all samples look alike to the head: only %3 of the energy of their features differs.</source>
+        <translation>%1 中第 1 层的梯度已降到 %2，所有样本在分类头看来都一样：它们的特征能量只有 %3 不同。</translation>
+    </message>
+    <message>
+        <source>In %1 all samples look alike to the head: only %2 of the energy of their features differs.</source>
+        <translation>%1 中所有样本在分类头看来都一样：它们的特征能量只有 %2 不同。</translation>
+    </message>
+    <message>
+        <source>%1 %2.</source>
+        <translation>%1%2。</translation>
+    </message>
+    <message>
+        <source>by layer at step %1, log scale</source>
+        <translation>第 %1 步各层，对数刻度</translation>
+    </message>
+    <message>
+        <source>Starts all random numbers: Gaussian data, gradients, weights, splits and batches. The same seed gives the same numbers every time.</source>
+        <translation>所有随机数的起点：高斯数据、梯度、权重、划分和批。相同的种子每次给出相同的数。</translation>
+    </message>
+    <message>
+        <source>The layer whose stream the matrix shows; 0 is the embedding. A click into a plot against layer sets it.</source>
+        <translation>矩阵所显示的残差流的层；0 是嵌入。点击按层的图即可设定。</translation>
+    </message>
+    <message>
+        <source>lr</source>
+        <translation>学习率</translation>
+    </message>
+    <message>
+        <source>least lr</source>
+        <translation>最小学习率</translation>
+    </message>
+    <message>
+        <source>clip</source>
+        <translation>裁剪</translation>
+    </message>
+    <message>
+        <source>decay</source>
+        <translation>衰减</translation>
+    </message>
+    <message>
+        <source>init</source>
+        <translation>初始化</translation>
     </message>
 </context>
 <context>
@@ -2590,10 +3562,6 @@
         <source>Hover a cell to see its group. Click to keep it, Esc to let go. Drag an input cell up or down to change its value, double-click to type one.</source>
         <translation>指向一个单元格可看到它所在的组。单击保持选中，Esc 释放。上下拖动输入单元格可改变其值，双击可直接输入。</translation>
     </message>
-    <message>
-        <source>What you see</source>
-        <translation>你看到的</translation>
-    </message>
 </context>
 <context>
     <name>normscope::ui::AxesPage</name>
@@ -2655,6 +3623,41 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::AxesViewSwitch</name>
+    <message>
+        <source>cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>The formula worked out for the chosen cell, with its numbers</source>
+        <translation>选中单元格的公式，代入其数值</translation>
+    </message>
+    <message>
+        <source>influence</source>
+        <translation>影响</translation>
+    </message>
+    <message>
+        <source>How much each input moves the chosen output: ∂y/∂x</source>
+        <translation>每个输入对选中输出的影响：∂y/∂x</translation>
+    </message>
+    <message>
+        <source>backward</source>
+        <translation>反向</translation>
+    </message>
+    <message>
+        <source>A gradient before and after the norm, and what the norm removes</source>
+        <translation>归一化前后的梯度，以及归一化去掉的部分</translation>
+    </message>
+    <message>
+        <source>histograms</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <source>All values before and after each norm</source>
+        <translation>每种归一化前后的全部数值</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::Control</name>
     <message>
         <source>Reset to the default</source>
@@ -2678,10 +3681,6 @@
 </context>
 <context>
     <name>normscope::ui::DepthExplanation</name>
-    <message>
-        <source>What you see</source>
-        <translation>你看到的</translation>
-    </message>
     <message>
         <source>Bands: lowest to highest of %1 seeds; the line is the median.</source>
         <translation>阴影带：%1 个种子的最小到最大值；线为中位数。</translation>
@@ -2740,6 +3739,13 @@
     <message>
         <source>Depth</source>
         <translation>深度</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::ExplanationDock</name>
+    <message>
+        <source>What you see</source>
+        <translation>你看到的</translation>
     </message>
 </context>
 <context>
@@ -2993,6 +3999,17 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::ProgressLine</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::ProgressNote</name>
     <message>
         <source>computing</source>
@@ -3116,6 +4133,18 @@
         <source>the page with that number</source>
         <translation>对应编号的页面</translation>
     </message>
+    <message>
+        <source>previous, next arm</source>
+        <translation>上一个、下一个方案</translation>
+    </message>
+    <message>
+        <source>training: go on or pause, one step, to the end, restart</source>
+        <translation>训练：继续或暂停、一步、到结尾、重新开始</translation>
+    </message>
+    <message>
+        <source>training: branch off at this step</source>
+        <translation>训练：在此步分支</translation>
+    </message>
 </context>
 <context>
     <name>normscope::ui::TimelineTrack</name>
@@ -3160,6 +4189,174 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::TrainingArmList</name>
+    <message>
+        <source>+ add an arm</source>
+        <translation>+ 添加方案</translation>
+    </message>
+    <message>
+        <source>A copy of the chosen arm. Change it under “this arm only”.</source>
+        <translation>复制选中的方案。可在“仅此方案”下修改。</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>方案</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::TrainingExplanation</name>
+    <message>
+        <source>Thick: the first seed. Thin: the other seeds; in the loss plot each batch. Black dashes: reference lines, not measurement.</source>
+        <translation>粗线：第一个种子。细线：其他种子；在损失图中为每一批。黑色虚线：参考线，不是测量。</translation>
+    </message>
+    <message>
+        <source>Snapshots every %1 steps, %2 MB: a branch retrains at most %3 steps.</source>
+        <translation>每 %1 步一个快照，共 %2 MB：分支最多重新训练 %3 步。</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::TrainingPage</name>
+    <message>
+        <source>arm</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>branch</source>
+        <translation>分支</translation>
+    </message>
+    <message>
+        <source>A new arm branches off at step %1: change it under “this arm only”.</source>
+        <translation>一个新方案在第 %1 步分出：可在“仅此方案”下修改。</translation>
+    </message>
+    <message>
+        <source>gradient</source>
+        <translation>梯度</translation>
+    </message>
+    <message>
+        <source>Gradient of each layer&apos;s weights at every step</source>
+        <translation>每一步各层权重的梯度</translation>
+    </message>
+    <message>
+        <source>RMS</source>
+        <translation>RMS</translation>
+    </message>
+    <message>
+        <source>Root mean square of the stream behind every layer at every step</source>
+        <translation>每一步各层之后残差流的均方根</translation>
+    </message>
+    <message>
+        <source>schedule</source>
+        <translation>调度</translation>
+    </message>
+    <message>
+        <source>Learning rate, the factor of clipping, and how much the samples still differ</source>
+        <translation>学习率、裁剪系数，以及样本之间还有多少差异</translation>
+    </message>
+    <message>
+        <source>γ and β</source>
+        <translation>γ 与 β</translation>
+    </message>
+    <message>
+        <source>What the norms have learnt; with BatchNorm its running statistics</source>
+        <translation>归一化学到的 γ 与 β；有 BatchNorm 时还有其运行统计量</translation>
+    </message>
+    <message>
+        <source>stream</source>
+        <translation>残差流</translation>
+    </message>
+    <message>
+        <source>The numbers behind one layer of the chosen arm, and all its layers</source>
+        <translation>选中方案某一层之后的数值，以及它的所有层</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::TrainingStrip</name>
+    <message>
+        <source>Step</source>
+        <translation>单步</translation>
+    </message>
+    <message>
+        <source>One step of every arm of the first seed, then pause (S)</source>
+        <translation>第一个种子的每个方案各走一步，然后暂停 (S)</translation>
+    </message>
+    <message>
+        <source>Run to end</source>
+        <translation>运行到底</translation>
+    </message>
+    <message>
+        <source>All that is left, as fast as it goes: shown once a second (E)</source>
+        <translation>以最快速度完成剩余部分：每秒显示一次 (E)</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>From step 0 again (R)</source>
+        <translation>从第 0 步重新开始 (R)</translation>
+    </message>
+    <message>
+        <source>Branch here</source>
+        <translation>在此分支</translation>
+    </message>
+    <message>
+        <source>One more arm: the same as the chosen one up to the step shown, free to change from there (B)</source>
+        <translation>新增一个方案：到所示的步为止与选中的方案相同，此后可自由改变 (B)</translation>
+    </message>
+    <message>
+        <source>Train</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>暂停</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 / %2 步</translation>
+    </message>
+    <message>
+        <source>Seed %1 of %2, %3</source>
+        <translation>种子 %1 / %2，%3</translation>
+    </message>
+    <message>
+        <source>Stop after this step (T)</source>
+        <translation>这一步之后停止 (T)</translation>
+    </message>
+    <message>
+        <source>Go on from the newest step (T)</source>
+        <translation>从最新的一步继续 (T)</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>已完成</translation>
+    </message>
+    <message>
+        <source>paused</source>
+        <translation>已暂停</translation>
+    </message>
+    <message>
+        <source>about %1 s left</source>
+        <translation>约剩 %1 秒</translation>
+    </message>
+    <message>
+        <source>about %1 min left</source>
+        <translation>约剩 %1 分钟</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::TransportBar</name>
     <message>
         <source>Back to the start</source>
@@ -3200,41 +4397,6 @@
     <message>
         <source>Playing speed %1</source>
         <translation>播放速度 %1</translation>
-    </message>
-</context>
-<context>
-    <name>normscope::ui::ViewSwitch</name>
-    <message>
-        <source>cell</source>
-        <translation>单元格</translation>
-    </message>
-    <message>
-        <source>The formula worked out for the chosen cell, with its numbers</source>
-        <translation>选中单元格的公式，代入其数值</translation>
-    </message>
-    <message>
-        <source>influence</source>
-        <translation>影响</translation>
-    </message>
-    <message>
-        <source>How much each input moves the chosen output: ∂y/∂x</source>
-        <translation>每个输入对选中输出的影响：∂y/∂x</translation>
-    </message>
-    <message>
-        <source>backward</source>
-        <translation>反向</translation>
-    </message>
-    <message>
-        <source>A gradient before and after the norm, and what the norm removes</source>
-        <translation>归一化前后的梯度，以及归一化去掉的部分</translation>
-    </message>
-    <message>
-        <source>histograms</source>
-        <translation>直方图</translation>
-    </message>
-    <message>
-        <source>All values before and after each norm</source>
-        <translation>每种归一化前后的全部数值</translation>
     </message>
 </context>
 </TS>
