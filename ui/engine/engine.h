@@ -29,11 +29,13 @@ signals:
 
 private:
     void deliver();
-    void rest();
+    void remember(bool partial);
+    int restLeft() const;
 
-    QTimer m_patience;       // a run that has taken this long gives way to a newer request
-    QElapsedTimer m_drawing; // since a partial result was delivered
-    QTimer m_rest;           // until the next one may be
+    QTimer m_patience;        // a run that has taken this long gives way to a newer request
+    QTimer m_rest;            // until the next partial result may be delivered
+    QElapsedTimer m_delivery; // since the last partial result; invalid: there was none
+    qint64 m_timeSpent = 0;   // by this thread until then, ms
     std::uint64_t m_asked = 0;
     std::uint64_t m_delivered = 0;            // the run of the last final answer
     Worker<PageRequest, PageAnswer> m_worker; // last: its thread ends before the signals it uses
