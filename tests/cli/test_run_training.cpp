@@ -9,6 +9,7 @@
 #include <QJsonObject>
 
 #include <csignal>
+#include <unistd.h>
 
 using namespace normscope;
 
@@ -71,6 +72,19 @@ void TestRunTraining::awaitHandler(qint64 process) {
     QTRY_VERIFY_WITH_TIMEOUT(caught(), 60'000);
 }
 
+// Until it has computed for half a second of its own time: some steps, however slow the machine.
+static void awaitWork(qint64 pid) {
+    const auto worked = [pid] {
+        QFile file(QString("/proc/%1/stat").arg(pid));
+        if (!file.open(QIODevice::ReadOnly)) return false;
+        const QByteArray all = file.readAll();
+        const QList<QByteArray> fields = all.mid(all.lastIndexOf(')') + 2).split(' '); // from the third one, the state
+        const qint64 userTicks = fields.value(11).toLongLong();
+        return 2 * userTicks >= sysconf(_SC_CLK_TCK);
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(worked(), 60'000);
+}
+
 void TestRunTraining::interruptedItLeavesWhatThereIs() {
     const test::Program program;
     write(program, smallTraining(15, 20'000)); // many seconds
@@ -80,7 +94,7 @@ void TestRunTraining::interruptedItLeavesWhatThereIs() {
     process.start(NORMSCOPE_BINARY, {"run", "training.json", "--out", "out"});
     QVERIFY(process.waitForStarted());
     awaitHandler(process.processId());
-    QTest::qWait(500); // some steps
+    awaitWork(process.processId());
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(process.exitStatus(), QProcess::NormalExit);
