@@ -74,7 +74,7 @@ Plot lossPlot(const TrainingScene& scene) {
     Plot plot = emptyStepPlot(scene, "loss");
     for (std::size_t k = 0; k < scene.arms(); ++k) addLosses(scene, k, plot.series);
     // Thick over thin.
-    std::ranges::stable_partition(plot.series, [](const Series& line) { return line.thin; });
+    std::stable_partition(plot.series.begin(), plot.series.end(), [](const Series& line) { return line.thin; });
     plot.title = NORMSCOPE_TEXT("Loss");
     plot.y = keptAxis(scene, plot.name, lossAxis(scene, plot.series));
     plot.subtitle = plot.y.logarithmic ? NORMSCOPE_TEXT("nats, log scale; thick: test samples, thin: each batch")

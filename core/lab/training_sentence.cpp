@@ -73,11 +73,11 @@ Text mechanism(const TrainingScene& scene, std::size_t arm) {
     const bool vanished = first < fallen * before, same = now->share < alike;
     if (vanished && same)
         return {NORMSCOPE_TEXT("In %1 the gradient of layer 1 has fallen to %2, and all samples look alike to the "
-                               "head: only %3 of the energy of their features differs."),
+                               "head: %3 of the energy of their features differs."),
                 {letter, gradient, share}};
     if (vanished) return {NORMSCOPE_TEXT("In %1 the gradient of layer 1 has fallen to %2."), {letter, gradient}};
     if (!same) return {};
-    return {NORMSCOPE_TEXT("In %1 all samples look alike to the head: only %2 of the energy of their features "
+    return {NORMSCOPE_TEXT("In %1 all samples look alike to the head: %2 of the energy of their features "
                            "differs."),
             {letter, share}};
 }
