@@ -3303,14 +3303,6 @@
         <translation>不到 %1 %</translation>
     </message>
     <message>
-        <source>In %1 the gradient of layer 1 has fallen to %2, and all samples look alike to the head: only %3 of the energy of their features differs.</source>
-        <translation>%1 中第 1 层的梯度已降到 %2，所有样本在分类头看来都一样：它们的特征能量只有 %3 不同。</translation>
-    </message>
-    <message>
-        <source>In %1 all samples look alike to the head: only %2 of the energy of their features differs.</source>
-        <translation>%1 中所有样本在分类头看来都一样：它们的特征能量只有 %2 不同。</translation>
-    </message>
-    <message>
         <source>%1 %2.</source>
         <translation>%1%2。</translation>
     </message>
@@ -3345,6 +3337,14 @@
     <message>
         <source>init</source>
         <translation>初始化</translation>
+    </message>
+    <message>
+        <source>In %1 the gradient of layer 1 has fallen to %2, and all samples look alike to the head: %3 of the energy of their features differs.</source>
+        <translation>%1 中第 1 层的梯度已降到 %2，所有样本在分类头看来都一样：它们的特征能量只有 %3 不同。</translation>
+    </message>
+    <message>
+        <source>In %1 all samples look alike to the head: %2 of the energy of their features differs.</source>
+        <translation>%1 中所有样本在分类头看来都一样：它们的特征能量只有 %2 不同。</translation>
     </message>
 </context>
 <context>
