@@ -71,8 +71,9 @@ void TestParameters::everyOneIsDescribed() {
     QVERIFY(!p.label.empty());
     QVERIFY2(plain(p.help).size() >= 20, "a help text says what it does");
     QVERIFY2(plain(p.help).ends_with('.'), plain(p.help).c_str());
-    QVERIFY(std::ranges::count(std::vector<std::string>{"scenario", "data", "norms", "batchnorm", "view", "depth", "depth-option", "training", "training-option"}, p.group) ==
-            1);
+    QVERIFY(std::ranges::count(std::vector<std::string>{"scenario", "data", "norms", "batchnorm", "view", "depth",
+                                                        "depth-option", "training", "training-option"},
+                               p.group) == 1);
     QVERIFY(p.get && p.set && p.applies);
 }
 

@@ -182,8 +182,7 @@ void TestTrainingArms::differencesAreThoseThatAct() {
 
 void TestTrainingArms::branchesAreTold() {
     const Scenario scenario = withArms({"post_ln", "post_ln @50 lr=0.001 clip=1", "post_ln @60"});
-    QCOMPARE(differences(scenario),
-             (Texts{"", "from step 50: lr 0.001, clip 1", "branch at step 60"}));
+    QCOMPARE(differences(scenario), (Texts{"", "from step 50: lr 0.001, clip 1", "branch at step 60"}));
     QCOMPARE(names(scenario)[2], std::string("Post-LN, branch at step 60"));
     QCOMPARE(textsOf(scenario)[2], std::string("post_ln @60"));
 }

@@ -189,7 +189,7 @@ void TestTrainingWindow::bBranchesOff() {
     QCOMPARE(run(2).outcome.end, TrainingEnd::Finished);
     QCOMPARE(run(2).steps(), Index(20));
     QCOMPARE(bitsOf(run(2), 20), bitsOf(run(0), 20)); // nothing of it has changed yet
-    QCOMPARE(cursor(), 20.0); // both futures are shown
+    QCOMPARE(cursor(), 20.0);                         // both futures are shown
 }
 
 void TestTrainingWindow::aBranchThatLearnsOtherwisePartsAtItsStep() {
