@@ -60,8 +60,9 @@ void TestTrainingPresetNotes::timidLr() {
 
 void TestTrainingPresetNotes::rmsLikeLn() {
     run("rms-like-ln");
+    // With LayerNorm, 15 seeds in PyTorch: median .35 without warm-up, .76 ... .96 with it, .88 ... .96 for Pre.
     holds("a.accuracy_median", 0, 0.75);
-    holds("b.accuracy_median", 0.8, 1);
+    holds("b.accuracy_median", 0.76, 1);
     holds("c.accuracy_median", 0.88, 1);
 }
 
@@ -87,7 +88,7 @@ void TestTrainingPresetNotes::clipping() {
     holds("a.diverged", 3, 3);
     holds("b.diverged", 0, 0);
     holds("b.clipped", 0.97, 1);
-    holds("b.accuracy_median", 0.63, 0.79);
+    holds("b.accuracy_median", 0.60, 0.81); // .65 ... .76 in PyTorch, and .05 for three other seeds
     holds("c.accuracy_median", 0.89, 1);
 }
 
