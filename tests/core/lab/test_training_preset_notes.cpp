@@ -7,7 +7,7 @@
 
 using namespace normscope;
 
-// What the notes of the Training page's presets claim, measured over three seeds. The numbers were found beforehand
+// What the notes of the Training page's presets claim, measured over their seeds. The numbers were found beforehand
 // with PyTorch; training is chaotic, so rates and medians have room.
 class TestTrainingPresetNotes : public QObject {
     Q_OBJECT
@@ -30,7 +30,6 @@ private:
         for (const Preset& preset : presets())
             if (preset.id == id) scenario = preset.scenario;
         QCOMPARE(scenario.page, Page::Training);
-        scenario.training.seeds = std::min<Index>(scenario.training.seeds, 3);
         scenario.training.evaluateEvery = scenario.training.steps;
         const auto result = runTraining(scenario);
         QVERIFY(result && result->complete());
@@ -60,15 +59,14 @@ void TestTrainingPresetNotes::timidLr() {
 
 void TestTrainingPresetNotes::rmsLikeLn() {
     run("rms-like-ln");
-    // With LayerNorm, 15 seeds in PyTorch: median .35 without warm-up, .76 ... .96 with it, .88 ... .96 for Pre.
     holds("a.accuracy_median", 0, 0.75);
-    holds("b.accuracy_median", 0.76, 1);
+    holds("b.accuracy_median", 0.8, 1);
     holds("c.accuracy_median", 0.88, 1);
 }
 
 void TestTrainingPresetNotes::noNormSgd() {
     run("no-norm-sgd");
-    holds("a.diverged", 3, 3);
+    holds("a.diverged", 5, 5);
     holds("a.divergence_step_median", 2, 6);
     holds("a.loss_first", 62 - 2 * 21, 62 + 2 * 21);
     holds("a.gradient_first", 773 - 2 * 328, 773 + 3 * 328);
@@ -85,10 +83,10 @@ void TestTrainingPresetNotes::noNormAdam() {
 
 void TestTrainingPresetNotes::clipping() {
     run("clipping");
-    holds("a.diverged", 3, 3);
+    holds("a.diverged", 5, 5);
     holds("b.diverged", 0, 0);
     holds("b.clipped", 0.97, 1);
-    holds("b.accuracy_median", 0.60, 0.81); // .65 ... .76 in PyTorch, and .05 for three other seeds
+    holds("b.accuracy_median", 0.63, 0.79);
     holds("c.accuracy_median", 0.89, 1);
 }
 

@@ -107,7 +107,7 @@ void TestScenarioCode::seesWhatTrainingDependsOn() {
 void TestScenarioCode::seesTheTrainingFile() {
     Scenario scenario;
     scenario.page = Page::Training;
-    scenario.data.file = "/home/a/x.csv";
+    scenario.data.file = "elsewhere/x.csv";
     const std::string unused = code(scenario);
     scenario.training.data = TrainingData::File;
     const std::string used = code(scenario);
@@ -142,7 +142,7 @@ void TestScenarioCode::doesNotSeeWhatDoesNotApply() {
 void TestScenarioCode::doesNotSeeTheFolderOfAFile() {
     Scenario here, there;
     here.data.source = there.data.source = DataSource::File;
-    here.data.file = "/home/a/x.csv";
+    here.data.file = "elsewhere/x.csv";
     there.data.file = "data/x.csv";
     QCOMPARE(code(here), code(there));
     there.data.file = "data/y.csv";
