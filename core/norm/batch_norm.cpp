@@ -76,14 +76,14 @@ T mixed(T old, double batch, double newShare) {
 template <class T>
 void updateRunning(const BatchNorm<T>& norm, Index rows, const NormCache<T>& cache, RunningStatistics<T>& running) {
     const bool pyTorch = norm.convention == MomentumConvention::PyTorch;
-    const double newShare = pyTorch ? norm.momentum : convertMomentum(norm.momentum);
+    const double share = newShare(norm, running);
     const auto n = static_cast<double>(rows);
     for (std::size_t j = 0; j < cache.mean.size(); ++j) {
         if (std::isnan(cache.mean[j])) continue; // a non-finite value in the column
         const double var = static_cast<double>(cache.var[j]) * (pyTorch ? n / (n - 1) : 1.0);
         const double mean = static_cast<double>(cache.mean[j]) + static_cast<double>(cache.meanLow[j]);
-        running.mean[j] = mixed(running.mean[j], mean, newShare);
-        running.var[j] = mixed(running.var[j], var, newShare);
+        running.mean[j] = mixed(running.mean[j], mean, share);
+        running.var[j] = mixed(running.var[j], var, share);
     }
     ++running.batches;
 }
@@ -109,7 +109,7 @@ NormStatus forwardTraining(const BatchNorm<T>& norm, ConstMatrixRef<T> x, Matrix
         return NormStatus::ZeroVarianceZeroEps;
     writeOutput<T>(norm.affine, x, cache, y);
     writeCarefulColumns<T>(norm, x, cache, y);
-    updateRunning(norm, x.rows(), cache, running);
+    if (norm.trackRunningStats) updateRunning(norm, x.rows(), cache, running);
     return NormStatus::Ok;
 }
 

@@ -38,7 +38,18 @@ struct BatchNorm {
     Affine<T> affine;
     double momentum = 0.1; // 0 ... 1
     MomentumConvention convention = MomentumConvention::PyTorch;
+    // PyTorch's momentum=None: the running statistics are the plain average over the batches, each counted once.
+    bool cumulative = false;
+    // PyTorch's track_running_stats. Off: training updates nothing, and evaluation uses the statistics of its batch.
+    bool trackRunningStats = true;
 };
+
+// The share of the new value in the next update.
+template <class T>
+double newShare(const BatchNorm<T>& norm, const RunningStatistics<T>& running) {
+    if (norm.cumulative) return 1.0 / static_cast<double>(running.batches + 1);
+    return norm.convention == MomentumConvention::Keras ? convertMomentum(norm.momentum) : norm.momentum;
+}
 
 // Training: statistics of this batch; running takes one update. A status other than Ok leaves running untouched.
 // A column with a non-finite value gives a NaN column and leaves that column's running statistics untouched.
@@ -46,7 +57,7 @@ template <class T>
 NormStatus forwardTraining(const BatchNorm<T>& norm, ConstMatrixRef<T> x, MatrixRef<T> y, NormCache<T>& cache,
                            RunningStatistics<T>& running);
 
-// Evaluation: a fixed affine map per column.
+// Evaluation: a fixed affine map per column. (norm.h takes the batch's statistics instead where none are tracked.)
 template <class T>
 NormStatus forwardEvaluation(const BatchNorm<T>& norm, ConstMatrixRef<T> x, MatrixRef<T> y, NormCache<T>& cache,
                              const RunningStatistics<T>& running);

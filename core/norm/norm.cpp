@@ -26,8 +26,8 @@ NormStatus forwardOf(const RowNorm& norm, NormMode, ConstMatrixRef<T> x, MatrixR
 template <class T>
 NormStatus forwardOf(const BatchNorm<T>& norm, NormMode mode, ConstMatrixRef<T> x, MatrixRef<T>& y, NormCache<T>& cache,
                      RunningStatistics<T>& running) {
-    return mode == NormMode::Train ? forwardTraining<T>(norm, x, y, cache, running)
-                                   : forwardEvaluation<T>(norm, x, y, cache, running);
+    return usesBatch(norm, mode) ? forwardTraining<T>(norm, x, y, cache, running)
+                                 : forwardEvaluation<T>(norm, x, y, cache, running);
 }
 
 template <class T>
@@ -47,8 +47,8 @@ void backwardOf(const RowNorm& norm, NormMode, ConstMatrixRef<T> x, ConstMatrixR
 template <class T>
 void backwardOf(const BatchNorm<T>& norm, NormMode mode, ConstMatrixRef<T> x, ConstMatrixRef<T> dy,
                 const NormCache<T>& cache, MatrixRef<T>& dx, AffineGradient<T>& gradient) {
-    mode == NormMode::Train ? backwardTraining<T>(norm, x, dy, cache, dx, gradient)
-                            : backwardEvaluation<T>(norm, x, dy, cache, dx, gradient);
+    usesBatch(norm, mode) ? backwardTraining<T>(norm, x, dy, cache, dx, gradient)
+                          : backwardEvaluation<T>(norm, x, dy, cache, dx, gradient);
 }
 
 } // namespace

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "norm/batch_norm.h"
+#include "norm/group_norm.h"
 #include "norm/layer_norm.h"
 #include "norm/rms_norm.h"
 
@@ -16,9 +17,15 @@ namespace normscope {
 struct NoNorm {};
 
 template <class T>
-using Norm = std::variant<NoNorm, LayerNorm<T>, RmsNorm<T>, BatchNorm<T>>;
+using Norm = std::variant<NoNorm, LayerNorm<T>, RmsNorm<T>, BatchNorm<T>, GroupNorm<T>>;
 
 enum class NormMode { Train, Evaluate };
+
+// Whether BatchNorm takes the statistics of the batch at hand.
+template <class T>
+bool usesBatch(const BatchNorm<T>& norm, NormMode mode) {
+    return mode == NormMode::Train || !norm.trackRunningStats;
+}
 
 // running: used by BatchNorm only; updated by it in training, read in evaluation.
 template <class T>

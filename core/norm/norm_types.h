@@ -26,7 +26,8 @@ struct AffineGradient {
 
 // What a forward pass leaves for its backward pass: one entry a group (a row for LayerNorm and RMSNorm, a column for
 // BatchNorm). The mean is mean + meanLow: the low part carries what one T cannot hold, so that x - mean keeps its
-// digits far from zero. RMSNorm has no mean and leaves both empty. var is the biased variance (mean square for RMSNorm).
+// digits far from zero. RMSNorm has no mean and leaves both empty. var is the biased variance (mean square for
+// RMSNorm).
 template <class T>
 struct NormCache {
     std::vector<T> mean;
@@ -38,9 +39,11 @@ struct NormCache {
 // How a forward pass ended. Anything but Ok leaves y and the running statistics as they were.
 enum class NormStatus {
     Ok,
-    EmptyBatch,         // no rows or no columns
-    OneValuePerChannel, // BatchNorm in training with a single row: the variance of one value says nothing
-    ZeroVarianceZeroEps // eps = 0 on a constant group: 0/0, undefined
+    EmptyBatch,          // no rows or no columns
+    OneValuePerChannel,  // a group of BatchNorm (training), GroupNorm or InstanceNorm is a single value: its variance
+                         // says nothing
+    ZeroVarianceZeroEps, // eps = 0 on a constant group: 0/0, undefined
+    UnevenGroups         // GroupNorm: the groups do not divide the channels
 };
 
 } // namespace normscope

@@ -8,7 +8,7 @@
 
 namespace normscope {
 
-enum class NormKind { None, Layer, Batch, Rms };
+enum class NormKind { None, Layer, Batch, Rms, Group, Instance }; // Group and Instance: on the Axes page only
 
 // Which norm stands where in a stack. Without a norm (None, ReZero) norm is NormKind::None.
 struct DepthArm {
