@@ -9,7 +9,7 @@ packages=(
   ca-certificates cmake g++ ninja-build pkg-config
   qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
   libgl1-mesa-dev libvulkan-dev libxkbcommon-dev
-  libqcustomplot-dev libeigen3-dev nlohmann-json3-dev libexpected-dev libbenchmark-dev
+  libqcustomplot-dev libeigen3-dev nlohmann-json3-dev libexpected-dev libzip-dev libbenchmark-dev
   xvfb xauth locales poppler-utils
 )
 developer_packages=(
@@ -21,11 +21,11 @@ other_systems() {
   cat >&2 <<'TEXT'
 install-deps.sh: this system has no apt. Please install by hand, then run cmake --preset release:
   a C++20 compiler, CMake >= 3.25, Ninja, Qt >= 6.4 (base, svg, tools, linguist), QCustomPlot >= 2.1 built for Qt 6
-  (CMake package QCustomPlotQt6), Eigen >= 3.4, nlohmann-json >= 3.11, tl-expected, Google Benchmark
+  (CMake package QCustomPlotQt6), Eigen >= 3.4, nlohmann-json >= 3.11, tl-expected, libzip, Google Benchmark
   Fedora:  dnf install gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel \
-             qcustomplot-qt6-devel eigen3-devel json-devel expected-devel google-benchmark-devel
-  Arch:    pacman -S base-devel cmake ninja qt6-base qt6-svg qt6-tools qcustomplot eigen nlohmann-json tl-expected benchmark
-  macOS:   brew install cmake ninja qt qcustomplot eigen nlohmann-json tl-expected google-benchmark
+             qcustomplot-qt6-devel eigen3-devel json-devel expected-devel libzip-devel google-benchmark-devel
+  Arch:    pacman -S base-devel cmake ninja qt6-base qt6-svg qt6-tools qcustomplot eigen nlohmann-json tl-expected libzip benchmark
+  macOS:   brew install cmake ninja qt qcustomplot eigen nlohmann-json tl-expected libzip google-benchmark
 TEXT
 }
 

@@ -1,8 +1,9 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The NormScope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the seed files of the fuzzers: one small file a kind of .npy and of CSV."""
+"""Writes the seed files of the fuzzers: one small file a kind of .npy, of .npz and of CSV."""
 import pathlib
+import zipfile
 
 import numpy as np
 
@@ -18,6 +19,14 @@ with open(here / "npy" / "version2.npy", "wb") as file:
     np.lib.format.write_array(file, np.arange(3.0), version=(2, 0))
 np.save(here / "npy" / "complex.npy", np.zeros(2, dtype="<c16"))
 np.save(here / "npy" / "fields.npy", np.zeros(2, dtype=[("act", "<f4"), ("grad", "<f8", (2,))]))
+
+small = np.arange(3, dtype="<f4")
+np.savez(here / "npz" / "stored.npz", a=small, b=np.ones((2, 2)))
+np.savez_compressed(here / "npz" / "deflated.npz", a=small)
+with zipfile.ZipFile(here / "npz" / "others.npz", "w") as archive:
+    archive.writestr("notes.txt", "hello")
+    with archive.open("a.npy", "w", force_zip64=True) as member:
+        np.lib.format.write_array(member, small)
 
 texts = {
     "header": "a,b\n1,2\n3,4.5\n",
