@@ -13,7 +13,7 @@
 namespace normscope {
 
 // What a word stands for. Displays choose colour and weight from it; a method keeps its hue everywhere.
-enum class Role { Plain, Strong, Muted, None, Layer, Batch, Rms, Statistic, Failure };
+enum class Role { Plain, Strong, Muted, None, Layer, Batch, Rms, Group, Instance, Statistic, Failure, Success };
 
 struct TextArgument;
 

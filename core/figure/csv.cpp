@@ -110,14 +110,24 @@ std::string table(const Wiring& wiring) {
            line({"branch", yes(wiring.places.branch)}) + line({"after", yes(wiring.places.after)});
 }
 
+// Words in cells; a map has few of them.
+std::string markOf(const HeatMap& map, Index row, Index column) {
+    for (const HeatMark& mark : map.marks)
+        if (mark.row == row && mark.column == column) return plain(mark.text);
+    return {};
+}
+
 // Written number by number: a map may have a million cells.
 std::string table(const HeatMap& map) {
-    std::string result = "x,y,value\n";
+    const bool marked = !map.marks.empty();
+    std::string result = marked ? "x,y,value,mark\n" : "x,y,value\n";
     for (Index column = 0; column < map.values.cols(); ++column) {
         const std::string x = roundTrip(map.x0 + double(column) * map.dx);
         for (Index row = 0; row < map.values.rows(); ++row) {
             result.append(x).append(1, ',').append(roundTrip(map.y0 + double(row))).append(1, ',');
-            result.append(roundTrip(map.values(row, column))).append(1, '\n');
+            result.append(roundTrip(map.values(row, column)));
+            if (marked) result.append(1, ',').append(field(markOf(map, row, column)));
+            result.append(1, '\n');
         }
     }
     return result;
@@ -130,6 +140,26 @@ std::string table(const ArmCards& cards) {
     return result;
 }
 
+bool hasHeads(const TextTable& texts) {
+    const auto named = [](const TextTable::Row& row) { return !row.head.empty(); };
+    return !texts.corner.empty() || std::any_of(texts.rows.begin(), texts.rows.end(), named);
+}
+
+// Every line has as many fields as the longest.
+std::string table(const TextTable& texts) {
+    std::size_t columns = texts.columns.size();
+    for (const TextTable::Row& row : texts.rows) columns = std::max(columns, row.cells.size());
+    const auto lineOf = [&, heads = hasHeads(texts)](const Text& head, const std::vector<Text>& cells) {
+        std::vector<std::string> fields;
+        if (heads) fields.push_back(plain(head));
+        for (std::size_t k = 0; k < columns; ++k) fields.push_back(k < cells.size() ? plain(cells[k]) : std::string());
+        return line(fields);
+    };
+    std::string result = texts.columns.empty() ? std::string() : lineOf(texts.corner, texts.columns);
+    for (const TextTable::Row& row : texts.rows) result += lineOf(row.head, row.cells);
+    return result;
+}
+
 std::string keyValue(const Text& title, const std::vector<NamedNumber>& numbers) {
     std::string result = "key,value\n" + line({"title", plain(title)});
     for (const NamedNumber& number : numbers) result += line({number.name, roundTrip(number.value)});
@@ -139,6 +169,13 @@ std::string keyValue(const Text& title, const std::vector<NamedNumber>& numbers)
 std::string table(const Arithmetic& arithmetic) { return keyValue(arithmetic.title, arithmetic.exact); }
 
 std::string table(const CellCard& card) { return keyValue(card.title, card.exact); }
+
+std::string table(const Reading& reading) {
+    std::string result = keyValue(reading.title, reading.exact);
+    for (std::size_t k = 0; k < reading.paragraphs.size(); ++k)
+        result += line({"paragraph_" + std::to_string(k + 1), plain(reading.paragraphs[k])});
+    return result;
+}
 
 } // namespace
 

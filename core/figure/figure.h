@@ -14,6 +14,12 @@
 // Colours are roles; a display looks them up in its theme.
 namespace normscope {
 
+// A place of an axis that has a name instead of its number.
+struct AxisTick {
+    double at = 0;
+    Text label; // a power of ten may be written "10^-5"; "^" raises what follows up to the next space
+};
+
 // Two-dimensional plot with axes.
 struct Axis {
     Text title;
@@ -21,6 +27,7 @@ struct Axis {
     double lower = 0;
     double upper = 1;
     bool logarithmic = false;
+    std::vector<AxisTick> ticks = {}; // instead of those that the display would choose
 };
 
 enum class SeriesStyle { Line, Steps, FilledSteps, Bars, Points, Band };
@@ -46,6 +53,9 @@ struct Series {
     Text cursorLabel = {};           // beside the line where the plot's cursor meets it: "1.75"
     std::string letter = {};         // of its arm, in a disc of its hue at the line's last point, before the end label
     bool thin = false;               // of Line: one of many, thin and half as strong, no markers
+    double barWidth = 0;             // of Bars: in units of x; 0: as wide as the places are apart
+    std::vector<Text> pointLabels = {}; // above the bars or beside the points, one each; empty: none
+    bool crosses = false;               // of Points: each a cross, as of a failure
 };
 
 // The place that everything on the page speaks of: a vertical line through plots that share their x axis.
@@ -87,6 +97,26 @@ struct HistogramStrip {
     Text description;
 };
 
+struct CellIndex {
+    Index row = 0;
+    Index column = 0;
+    bool operator==(const CellIndex&) const = default;
+};
+
+// An exact number behind a printed text, for CSV files.
+struct NamedNumber {
+    std::string name; // "x", "mean", "var", "eps" ...
+    double value = 0;
+};
+
+// A word in a cell of a heat map.
+struct HeatMark {
+    Index row = 0, column = 0;
+    Text text;           // "NaN", "inf", "0", "="
+    bool failure = true; // page colour with a frame of the failure colour; else the dock's colour, muted
+    bool operator==(const HeatMark&) const = default;
+};
+
 // A value at each place of a grid: of a layer at a step.
 struct HeatMap {
     std::string name; // "gradient-map-a": stable, for export and tests
@@ -107,6 +137,39 @@ struct HeatMap {
     bool showYLabels = true; // false: the map at its left shows them
     Text note;               // read-out in the lower right corner
     std::optional<Cursor> cursor;
+    Text description;
+    bool apart = false;                   // few large cells with gaps between them, one a setting
+    std::vector<HeatMark> marks = {};     // words in cells, and what those cells are
+    std::optional<CellIndex> chosen = {}; // ink frame; row 0 is the lowest
+};
+
+// Rows and columns of texts. A cell may be pressed.
+struct TextTable {
+    struct Row {
+        Text head; // left of the cells; may be empty
+        std::vector<Text> cells;
+        bool marked = false; // stands out: the row that everything is about
+    };
+    std::string name;
+    Text title;
+    Text subtitle;
+    std::vector<Text> columns; // one a cell of a row; empty: no header
+    Text corner;               // above the row heads
+    std::vector<Row> rows;
+    std::optional<CellIndex> chosen = {}; // ink frame
+    bool pressable = false;
+    Text description;
+};
+
+// Paragraphs, one a line of the list; each wraps.
+struct Reading {
+    std::string name;
+    Text title;
+    Text subtitle;
+    std::vector<Text> paragraphs;
+    bool typewriter = false;        // a text that was generated: every sign as wide as the other
+    bool card = false;              // on the dock's colour, with a frame
+    std::vector<NamedNumber> exact; // behind the printed numbers, for CSV files
     Text description;
 };
 
@@ -156,13 +219,7 @@ struct Wiring {
 };
 
 // Which cells share one statistic.
-enum class GroupShape { Row, Column, Cell };
-
-struct CellIndex {
-    Index row = 0;
-    Index column = 0;
-    bool operator==(const CellIndex&) const = default;
-};
+enum class GroupShape { Row, Column, Cell, Block }; // Block: some neighbouring rows × columns, as of GroupNorm
 
 // Mean ± sd of each row or column.
 struct Margin {
@@ -182,7 +239,8 @@ struct MatrixPlot {
     Text sentence;     // "one mean and sd per wine"
     Text sentenceNote; // "over the 13 values of its row"
     Role role = Role::Plain;
-    std::optional<GroupShape> group; // pictogram and the cells that light up together; none for the input
+    std::optional<GroupShape> group;       // pictogram and the cells that light up together; none for the input
+    Index blockRows = 1, blockColumns = 1; // of GroupShape::Block
     MatrixD values;
     ColourMap map = ColourMap::Diverging;
     double limit = 1;           // colours run over -limit ... limit, or 0 ... limit when sequential
@@ -202,12 +260,6 @@ struct MatrixPlot {
     bool locked = false;             // chosen by click, not only by hover
     bool printValues = false;        // numbers in the cells
     Text description;
-};
-
-// An exact number behind a printed text, for CSV files.
-struct NamedNumber {
-    std::string name; // "x", "mean", "var", "eps" ...
-    double value = 0;
 };
 
 // A term of the worked formula, lit one at a time.
@@ -241,7 +293,8 @@ struct CellCard {
     std::vector<NamedNumber> exact;
 };
 
-using Panel = std::variant<MatrixPlot, Plot, Arithmetic, CellCard, HistogramStrip, Wiring, HeatMap, ArmCards>;
+using Panel =
+    std::variant<MatrixPlot, Plot, Arithmetic, CellCard, HistogramStrip, Wiring, HeatMap, ArmCards, TextTable, Reading>;
 
 struct Figure {
     std::string name; // the page: "axes"
@@ -259,7 +312,9 @@ const std::string& panelName(const Panel& panel);
 // Plot: long form series,x,y; with steps in it series,left,right,y (other styles: left = right = x).
 // A band has the columns series,x,y,y2 beside it. HistogramStrip: x,left,right,share. Arithmetic and CellCard:
 // key,value, the title first, then the exact numbers. Wiring: key,value of its slots. HeatMap: x,y,value, one line a
-// cell. ArmCards: arm,name,settings,status,share, one line a card.
+// cell, and a column mark where the map has marks. ArmCards: arm,name,settings,status,share, one line a card.
+// TextTable: the row heads and cells as plain text, its columns' names as the header. Reading: key,value, the title
+// first, then the exact numbers, then the paragraphs.
 std::string csv(const Panel& panel);
 
 } // namespace normscope

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/heat_map_painter.h"
 
+#include "plot/axis_words.h"
 #include "plot/heat_cells.h"
+#include "plot/heat_grid.h"
+#include "plot/heat_marks.h"
 #include "plot/heat_note.h"
 #include "plot/heat_scale.h"
 #include "plot/letter_disc.h"
@@ -28,7 +31,8 @@ Plot plotAround(const HeatMap& map) {
     plot.title = map.title;
     plot.subtitle = map.subtitle;
     plot.x = map.x;
-    plot.y = {{}, {}, map.y.lower, map.y.upper, map.y.logarithmic};
+    if (map.apart) plot.x.title = {}, plot.x.unit.clear(); // on a line of its own
+    plot.y = {{}, {}, map.y.lower, map.y.upper, map.y.logarithmic, map.y.ticks};
     plot.cursor = map.cursor;
     plot.series.emplace_back();
     plot.series.back().style = SeriesStyle::Points;
@@ -50,6 +54,8 @@ std::vector<PlotTick> rowTicks(const PlotFrame& frame, const Theme& theme) {
     return ticks;
 }
 
+int xTitleRoom(const HeatMap& map, const Theme& theme) { return map.apart ? int(16 * textScale(theme)) : 0; }
+
 struct HeatArtist {
     QPainter& painter;
     const HeatMap& map;
@@ -57,9 +63,11 @@ struct HeatArtist {
     const Theme& theme;
     double scale = textScale(theme);
     HeatColours colours = {map, theme};
-    HeatCells cells = heatCells(map, frame, colours);
+    HeatCells cells = map.apart ? HeatCells() : heatCells(map, frame, colours);
+    HeatGrid grid = {map, frame, theme};
 
     void drawCells() const {
+        if (map.apart) return drawHeatCellsApart(painter, map, grid, colours, theme);
         painter.save();
         painter.setClipRect(frame.axes, Qt::IntersectClip);
         painter.setRenderHint(QPainter::Antialiasing, false);
@@ -70,7 +78,7 @@ struct HeatArtist {
     }
     // Colour alone does not tell a failure: its first cell has a cross.
     void drawFailure() const {
-        if (!cells.failure) return;
+        if (!cells.failure || !map.marks.empty()) return;
         const double radius = 6 * scale;
         const QRectF inside = QRectF(frame.axes).adjusted(radius, radius, -radius, -radius);
         const QPointF at(std::max(std::min(cells.failure->x(), inside.right()), inside.left()),
@@ -81,6 +89,7 @@ struct HeatArtist {
         drawMarker(painter, at, {MarkerShape::Cross}, theme.failure, theme);
     }
     void drawXAxis() const {
+        if (map.apart) return;
         painter.setPen(QPen(theme.faint, theme.lineScale));
         const double y = frame.axes.top() + frame.axes.height() + 0.5;
         painter.drawLine(QPointF(frame.axes.left(), y), QPointF(frame.right(), y));
@@ -92,13 +101,19 @@ struct HeatArtist {
     // Above the axis: beside it stand the rows, up to the last one.
     void drawYTitle() const {
         if (!map.showYLabels) return;
-        QString title = translated(map.y.title);
-        if (!map.y.unit.empty()) title += QStringLiteral(", ") + QString::fromStdString(map.y.unit);
+        const QString title = axisTitle(map.y);
         const TextStyle style{TextSize::Small, Role::Muted};
         const double left = frame.axes.left(), baseline = frame.axes.top() - 7 * scale;
         const bool fits = textWidth(title, theme, style) <= left - 8;
         drawText(painter, theme, {fits ? left - 8 : left, baseline}, title, style,
                  fits ? TextAlign::Right : TextAlign::Left);
+    }
+    // Maps side by side share their ticks; one of them may have the title of all.
+    void drawXTitle() const {
+        if (!map.apart) return;
+        const double centre = frame.axes.left() + frame.axes.width() / 2.0;
+        drawText(painter, theme, {centre, xTitleBaseline(frame, theme)}, axisTitle(map.x),
+                 {TextSize::Small, Role::Muted}, TextAlign::Centre);
     }
     // Ink would not be seen on the dark end of the scale.
     void drawCursor(const Plot& plot) const {
@@ -110,6 +125,11 @@ struct HeatArtist {
         }
         drawCursorLine(painter, plot, frame, theme);
         painter.restore();
+    }
+    // Few large cells are not to be covered.
+    void drawNote() const {
+        if (map.apart) return drawHeatNoteAbove(painter, map.note, frame, theme);
+        drawHeatNote(painter, map.note, frame, cells.image.isNull() ? QRectF() : cells.place, theme);
     }
     void drawDisc() const {
         const QPointF corner(frame.right(), frame.axes.top()), inwards(-discInset * scale, discInset * scale);
@@ -124,8 +144,13 @@ PlotFrame heatMapFrame(const HeatMap& map, const Theme& theme, const QSize& size
     if (plot.title.empty()) plot.title = " ";
     const int room = int(heatScaleRoom(map, plotFrame(plot, theme, size, left, width), theme));
     const int free = std::max(size.width() - left - room, int(leastWidth * textScale(theme)));
-    PlotFrame frame = plotFrame(plot, theme, size, left, std::min(width, free));
-    frame.yTicks = map.showYLabels ? rowTicks(frame, theme) : std::vector<PlotTick>();
+    const QSize above(size.width(), size.height() - xTitleRoom(map, theme));
+    PlotFrame frame = plotFrame(plot, theme, above, left, std::min(width, free));
+    frame.size = size;
+    if (!map.showYLabels)
+        frame.yTicks.clear();
+    else if (map.y.ticks.empty())
+        frame.yTicks = rowTicks(frame, theme);
     return frame;
 }
 
@@ -137,9 +162,12 @@ void drawHeatMap(QPainter& painter, const HeatMap& map, const PlotFrame& frame, 
     artist.drawXAxis();
     artist.drawCursor(plot);
     artist.drawFailure();
-    drawHeatNote(painter, map.note, frame, artist.cells.image.isNull() ? QRectF() : artist.cells.place, theme);
+    drawHeatMarks(painter, map, artist.grid, theme);
+    drawChosenCell(painter, map, artist.grid, theme);
+    artist.drawNote();
     artist.drawDisc();
     if (map.showScale) drawHeatScale(painter, artist.colours, frame, theme);
+    artist.drawXTitle();
     artist.drawYTitle();
     drawPlotLettering(painter, plot, frame, theme);
     drawCursorBadge(painter, plot, frame, theme);

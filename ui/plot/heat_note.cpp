@@ -68,4 +68,11 @@ void drawHeatNote(QPainter& painter, const Text& note, const PlotFrame& frame, c
     }
 }
 
+void drawHeatNoteAbove(QPainter& painter, const Text& note, const PlotFrame& frame, const Theme& theme) {
+    std::vector<TextRun> line = textRuns(note);
+    for (TextRun& run : line) run.text.replace(u'\n', QStringLiteral(" · "));
+    const QPointF end(frame.right(), frame.axes.top() - 7 * textScale(theme));
+    drawRuns(painter, theme, end, line, {TextSize::Small, Role::Muted}, TextAlign::Right, frame.axes.width());
+}
+
 } // namespace normscope::ui

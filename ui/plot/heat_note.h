@@ -15,5 +15,7 @@ namespace normscope::ui {
 // The read-out in the lower right corner of a map: the last line in ink, those above it muted. On a plate of paper
 // where there are cells under it.
 void drawHeatNote(QPainter& painter, const Text& note, const PlotFrame& frame, const QRectF& cells, const Theme& theme);
+// The same on one line above the cells.
+void drawHeatNoteAbove(QPainter& painter, const Text& note, const PlotFrame& frame, const Theme& theme);
 
 } // namespace normscope::ui

@@ -4,49 +4,19 @@
 
 #include "plot/end_labels.h"
 #include "plot/letter_disc.h"
+#include "plot/line_extent.h"
 #include "plot/text_painter.h"
 
 #include <QRectF>
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace normscope::ui {
 namespace {
 
 constexpr std::array shifts = {1.1,  -1.1, 2.0,
                                -2.0, 3.2,  -3.2}; // of the middle from the line, in font sizes; best first
-
-using Line = std::vector<QPointF>; // px, left to right
-
-// What ends left of from is left out: lines may have ten thousand points.
-Line lineOf(const std::vector<double>& x, const std::vector<double>& y, const PlotFrame& frame, double from) {
-    const std::size_t count = std::min(x.size(), y.size());
-    std::size_t first = 0;
-    while (first + 1 < count && frame.xPixel(x[first + 1]) < from) ++first;
-    Line line;
-    for (std::size_t i = first; i < count; ++i) {
-        const QPointF at = frame.pixel(x[i], y[i]);
-        if (std::isfinite(at.x()) && std::isfinite(at.y())) line.push_back(at);
-    }
-    return line;
-}
-
-// The part of a line between left and right. A null rectangle: there is none.
-QRectF extent(const Line& line, double left, double right) {
-    double top = unlimited, bottom = -unlimited;
-    for (std::size_t i = 1; i < line.size(); ++i) {
-        const QPointF &a = line[i - 1], &b = line[i];
-        if (b.x() < left || a.x() > right || !(b.x() > a.x())) continue;
-        for (const double x : {std::max(left, a.x()), std::min(right, b.x())}) {
-            const double y = a.y() + (b.y() - a.y()) * (x - a.x()) / (b.x() - a.x());
-            top = std::min(top, y);
-            bottom = std::max(bottom, y);
-        }
-    }
-    return bottom >= top ? QRectF(left, top, right - left, std::max(bottom - top, 1.0)) : QRectF();
-}
 
 const Text& labelOf(const Series& series, bool directly) {
     static const Text none;
@@ -64,14 +34,14 @@ struct Placer {
     const Plot& plot;
     const PlotFrame& frame;
     const Theme& theme;
-    std::vector<Line> lines = {}; // to be kept clear of
+    std::vector<PixelLine> lines = {}; // to be kept clear of
     std::vector<QRectF> taken = {};
 
     // Thin lines are many and pale: a label may lie on them.
     void findLines(double from) {
         for (const Series& series : plot.series)
             if (series.style == SeriesStyle::Line && !series.thin)
-                lines.push_back(lineOf(series.x, series.y, frame, from));
+                lines.push_back(pixelLine(series.x, series.y, frame, from));
     }
     void findDiscs() {
         const double size = letterDiscDiameter(theme);
@@ -80,9 +50,9 @@ struct Placer {
     }
     // Of the line, or of both edges of a band.
     QRectF along(const Series& series, double left, double right) const {
-        const QRectF first = extent(lineOf(series.x, series.y, frame, left), left, right);
+        const QRectF first = extent(pixelLine(series.x, series.y, frame, left), left, right);
         if (series.style != SeriesStyle::Band) return first;
-        return first.united(extent(lineOf(series.x, series.y2, frame, left), left, right));
+        return first.united(extent(pixelLine(series.x, series.y2, frame, left), left, right));
     }
     QRectF area(const QRectF& along, double shift) const {
         const double height = 1.1 * theme.small;
@@ -92,7 +62,7 @@ struct Placer {
     int collisions(const QRectF& label) const {
         const bool outside = label.top() < frame.axes.top() || label.bottom() > frame.axes.bottom();
         int count = outside ? 100 : 0;
-        for (const Line& line : lines) count += extent(line, label.left(), label.right()).intersects(label);
+        for (const PixelLine& line : lines) count += extent(line, label.left(), label.right()).intersects(label);
         for (const QRectF& other : taken) count += 2 * other.intersects(label);
         return count;
     }

@@ -22,6 +22,10 @@ Marker markerOf(Role role) {
         return {MarkerShape::Diamond};
     case Role::Rms:
         return {MarkerShape::Triangle};
+    case Role::Group:
+        return {MarkerShape::Square};
+    case Role::Instance:
+        return {MarkerShape::Plus};
     default:
         return {MarkerShape::Circle};
     }

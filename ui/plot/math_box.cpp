@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/math_box.h"
 
+#include "plot/power_text.h"
+
 #include <QFontMetricsF>
 #include <QPainter>
 #include <QPainterPath>
@@ -38,8 +40,11 @@ MathBox mathText(const QString& text, const QFont& font, const QColor& colour) {
     const qsizetype power = text.indexOf(u'^');
     if (power < 0) return plainText(text, font, colour);
     const double height = QFontMetricsF(font).capHeight() * 0.55;
-    return mathRow({plainText(text.left(power), font, colour),
-                    raised(plainText(text.mid(power + 1), smallerThan(font), colour), height)});
+    std::vector<MathBox> boxes = {plainText(text.left(power), font, colour),
+                                  raised(plainText(powerOf(text, power), smallerThan(font), colour), height)};
+    if (const qsizetype end = endOfPower(text, power); end < text.size())
+        boxes.push_back(mathText(text.mid(end), font, colour));
+    return mathRow(std::move(boxes));
 }
 
 MathBox mathIndexed(const QString& text, const QString& index, const QFont& font, const QColor& colour) {

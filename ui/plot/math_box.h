@@ -21,7 +21,7 @@ struct MathBox {
     std::function<void(QPainter&, QPointF)> draw; // at the left end of the baseline
 };
 
-// "10^−5": what follows '^' is raised and smaller; the fonts have no superscript minus.
+// "10^−5": a power is raised and smaller; the fonts have no superscript minus.
 MathBox mathText(const QString& text, const QFont& font, const QColor& colour);
 // With a smaller index at its lower right.
 MathBox mathIndexed(const QString& text, const QString& index, const QFont& font, const QColor& colour);

@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace normscope::ui {
 namespace {
 
@@ -27,6 +29,16 @@ void drawCellFrame(QPainter& painter, const MatrixScene& scene, const QRectF& ce
     if (scene.panel.locked) painter.fillRect(QRectF(frame.topLeft(), QSizeF(4, 4)), scene.theme.ink);
 }
 
+// The block of a cell; the last ones of the matrix may be smaller.
+QRectF blockOf(const MatrixScene& scene, CellIndex cell) {
+    const Index rows = std::max(scene.panel.blockRows, Index(1)),
+                columns = std::max(scene.panel.blockColumns, Index(1));
+    const CellIndex first{cell.row - cell.row % rows, cell.column - cell.column % columns};
+    const CellIndex last{std::min(first.row + rows, scene.layout.rows) - 1,
+                         std::min(first.column + columns, scene.layout.columns) - 1};
+    return scene.layout.cell(first).united(scene.layout.cell(last));
+}
+
 bool contains(const MatrixLayout& layout, CellIndex cell) {
     return cell.row >= 0 && cell.row < layout.rows && cell.column >= 0 && cell.column < layout.columns;
 }
@@ -39,6 +51,7 @@ void drawChosen(QPainter& painter, const MatrixScene& scene) {
     painter.setBrush(Qt::NoBrush);
     if (isLit(scene.panel, GroupShape::Row)) drawGroup(painter, scene.theme, scene.layout.row(chosen.row));
     if (isLit(scene.panel, GroupShape::Column)) drawGroup(painter, scene.theme, scene.layout.column(chosen.column));
+    if (isLit(scene.panel, GroupShape::Block)) drawGroup(painter, scene.theme, blockOf(scene, chosen));
     drawCellFrame(painter, scene, scene.layout.cell(chosen));
 }
 

@@ -24,7 +24,30 @@ QString label(const std::vector<std::string>& labels, Index index) {
 // Every how many names there is room for one.
 Index stride(double pitch, double room) { return std::max(Index(1), Index(std::ceil(room / std::max(pitch, 0.1)))); }
 
-// 5 × 4 cells with one group filled.
+// A block has neither the name of a row nor that of a column: the chosen cell's tell where it lies.
+bool isNamed(const MatrixPlot& panel, GroupShape shape) {
+    return isLit(panel, shape) || isLit(panel, GroupShape::Block);
+}
+
+constexpr int pictogramRows = 4, pictogramColumns = 5;
+
+// Of the pictogram, from first on: all, one or some of them.
+struct Stretch {
+    int first = 0, count = 1;
+    bool contains(int place) const { return place >= first && place < first + count; }
+};
+
+Stretch stretchOf(Index block, Index all, int places, int middle) {
+    if (block >= all) return {0, places};
+    return {middle, block > 1 ? 2 : 1};
+}
+
+bool isInBlock(const MatrixPlot& panel, int row, int column) {
+    return stretchOf(panel.blockRows, panel.values.rows(), pictogramRows, 1).contains(row) &&
+           stretchOf(panel.blockColumns, panel.values.cols(), pictogramColumns, 2).contains(column);
+}
+
+// A small matrix with one group filled.
 void drawPictogram(QPainter& painter, const MatrixScene& scene) {
     const double side = 6 * textScale(scene.theme), pitch = side + 1;
     painter.setRenderHint(QPainter::Antialiasing, false);
@@ -36,11 +59,13 @@ void drawPictogram(QPainter& painter, const MatrixScene& scene) {
             return column == 2;
         case GroupShape::Cell:
             return row == 1 && column == 2;
+        case GroupShape::Block:
+            return isInBlock(scene.panel, row, column);
         }
         return false;
     };
-    for (int row = 0; row < 4; ++row)
-        for (int column = 0; column < 5; ++column)
+    for (int row = 0; row < pictogramRows; ++row)
+        for (int column = 0; column < pictogramColumns; ++column)
             painter.fillRect(QRectF(scene.layout.pictogram + QPointF(column * pitch, row * pitch), QSizeF(side, side)),
                              filled(row, column) ? scene.theme.statistic.line : scene.theme.grid);
 }
@@ -124,7 +149,7 @@ void drawHeading(QPainter& painter, const MatrixScene& scene) {
 
 void drawRowNames(QPainter& painter, const MatrixScene& scene) {
     const std::optional<Index> lit =
-        isLit(scene.panel, GroupShape::Row) ? std::optional(scene.panel.chosen->row) : std::nullopt;
+        isNamed(scene.panel, GroupShape::Row) ? std::optional(scene.panel.chosen->row) : std::nullopt;
     const Index step = stride(scene.layout.cellHeight(), 1.1 * scene.theme.small);
     for (Index row = 0; row < scene.layout.rows && scene.panel.showColumnLabels; ++row) {
         const bool hidden = lit && std::abs(row - *lit) < step && step > 1;
@@ -135,7 +160,7 @@ void drawRowNames(QPainter& painter, const MatrixScene& scene) {
 
 void drawColumnNames(QPainter& painter, const MatrixScene& scene) {
     const std::optional<Index> lit =
-        isLit(scene.panel, GroupShape::Column) ? std::optional(scene.panel.chosen->column) : std::nullopt;
+        isNamed(scene.panel, GroupShape::Column) ? std::optional(scene.panel.chosen->column) : std::nullopt;
     if (scene.panel.showColumnLabels) return drawAllNames(painter, scene, lit);
     if (lit) drawLitName(painter, scene, *lit);
 }

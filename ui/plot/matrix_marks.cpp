@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/cell_words.h"
 #include "plot/matrix_painter.h"
 #include "plot/text_painter.h"
 
-#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -12,27 +12,6 @@
 // What stands on cells: numbers, failures, changes, lines between samples.
 namespace normscope::ui {
 namespace {
-
-constexpr int smallestDigits = 8; // px; below, a number is a smudge
-
-// The largest size up to the theme's small one in which text fits; 0 when none does.
-int fittingSize(QFont font, const QString& text, QSizeF room) {
-    for (int size = font.pixelSize(); size >= smallestDigits; --size) {
-        font.setPixelSize(size);
-        const QFontMetricsF metrics(font);
-        if (metrics.horizontalAdvance(text) <= room.width() && metrics.capHeight() + 2 <= room.height()) return size;
-    }
-    return 0;
-}
-
-void drawCentred(QPainter& painter, const QRectF& cell, const QString& text, const QFont& font) {
-    const AlignedText aligned(painter, TextAlign::Centre);
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
-    painter.drawText(
-        QPointF(cell.center().x() - metrics.horizontalAdvance(text) / 2, cell.center().y() + metrics.capHeight() / 2),
-        text);
-}
 
 QRectF inside(const MatrixScene& scene, CellIndex cell) { return scene.layout.cell(cell).adjusted(0, 0, -1, -1); }
 
@@ -56,12 +35,6 @@ QColor onCell(const Theme& theme, const QColor& cell) {
     return distance(theme.ink) > distance(theme.page) ? theme.ink : theme.page;
 }
 
-void drawCross(QPainter& painter, QPointF centre, double size) {
-    const double half = size / 2;
-    painter.drawLine(centre + QPointF(-half, -half), centre + QPointF(half, half));
-    painter.drawLine(centre + QPointF(-half, half), centre + QPointF(half, -half));
-}
-
 QString failureWord(double value) {
     return QString::fromStdString(fixed(value, 0)); // NaN, inf, −inf
 }
@@ -76,7 +49,7 @@ void drawFailedCell(QPainter& painter, const MatrixScene& scene, CellIndex cell)
     painter.drawRect(room.adjusted(0.75, 0.75, -0.75, -0.75));
     if (size == 0) return drawCross(painter, room.center(), std::min(room.width(), room.height()) / 2);
     font.setPixelSize(size);
-    drawCentred(painter, room, word, font);
+    drawCellWord(painter, room, word, font);
 }
 
 } // namespace
@@ -98,7 +71,7 @@ void drawCellValues(QPainter& painter, const MatrixScene& scene) {
             const double value = panel.values(row, column);
             if (!std::isfinite(value) || (panel.zeroIsNothing && value == 0)) continue;
             painter.setPen(onCell(scene.theme, scene.pixels.image.pixelColor(column, row)));
-            drawCentred(painter, inside(scene, {row, column}), QString::fromStdString(fixed(value, places)), font);
+            drawCellWord(painter, inside(scene, {row, column}), QString::fromStdString(fixed(value, places)), font);
         }
 }
 

@@ -8,8 +8,10 @@
 #include "plot/heat_map_view.h"
 #include "plot/matrix_view.h"
 #include "plot/plot_view.h"
+#include "plot/reading_view.h"
 #include "plot/rich_text.h"
 #include "plot/strip_view.h"
+#include "plot/text_table_view.h"
 #include "plot/wiring_view.h"
 
 #include <QContextMenuEvent>
@@ -31,6 +33,8 @@ struct ViewMaker {
     PanelView* operator()(const Wiring& panel) const { return new WiringView(panel, theme, parent); }
     PanelView* operator()(const HeatMap& panel) const { return new HeatMapView(panel, theme, parent); }
     PanelView* operator()(const ArmCards& panel) const { return new ArmCardsView(panel, theme, parent); }
+    PanelView* operator()(const TextTable& panel) const { return new TextTableView(panel, theme, parent); }
+    PanelView* operator()(const Reading& panel) const { return new ReadingView(panel, theme, parent); }
 };
 
 } // namespace

@@ -92,6 +92,14 @@ std::vector<BandPart> bandParts(const Series& band, const PlotRange& x, const Pl
     return parts;
 }
 
+double widthOfBars(const Series& bars, const PlotPoints& points) {
+    if (bars.barWidth > 0) return std::min(bars.barWidth, largest);
+    double narrowest = std::numeric_limits<double>::infinity();
+    for (qsizetype i = 1; i < points.keys.size(); ++i)
+        if (points.keys[i] > points.keys[i - 1]) narrowest = std::min(narrowest, points.keys[i] - points.keys[i - 1]);
+    return 0.8 * (std::isfinite(narrowest) ? narrowest : 1);
+}
+
 PlotRange plotRange(const Axis& axis) {
     if (!std::isfinite(axis.lower) || !std::isfinite(axis.upper))
         return axis.logarithmic ? PlotRange{0.1, 10, true} : PlotRange{};

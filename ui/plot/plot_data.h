@@ -33,6 +33,8 @@ struct BandPart {
 PlotPoints plotPoints(const Series& series, const PlotRange& x, const PlotRange& y);
 // Of a series with the style Band: parted where an edge has no value.
 std::vector<BandPart> bandParts(const Series& band, const PlotRange& x, const PlotRange& y);
+// Of a series with the style Bars, in units of x.
+double widthOfBars(const Series& bars, const PlotPoints& points);
 PlotRange plotRange(const Axis& axis);
 
 } // namespace normscope::ui

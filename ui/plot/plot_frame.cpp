@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/plot_frame.h"
 
+#include "plot/axis_words.h"
 #include "plot/end_labels.h"
 #include "plot/plot_lettering.h"
 #include "plot/text_painter.h"
@@ -49,6 +50,23 @@ int roomBeside(const Plot& plot, const Theme& theme, int panelWidth, bool brief)
     return int(std::ceil(std::max(notesWidth(plot, theme, brief) + 8, endLabelsRoom(plot, theme, panelWidth))));
 }
 
+// Names of places may need more room below the axis.
+void setXAxis(PlotFrame& frame, const Plot& plot, const Theme& theme) {
+    frame.x = plotRange(plot.x);
+    const int count = std::max(2, int(frame.axes.width() / (36 * textScale(theme))));
+    frame.xTicks =
+        plot.x.ticks.empty() ? plotTicks(frame.x, count, numbersOf(plot)) : namedTicks(plot.x.ticks, frame.x);
+    const XAxisRows rows = xAxisRows(plot, frame, theme);
+    frame.xLabelLines = rows.lines;
+    frame.xTitleBelow = rows.titleBelow;
+}
+
+void setYAxis(PlotFrame& frame, const Plot& plot, double scale) {
+    frame.y = plotRange(plot.y);
+    const int count = std::max(1, int(frame.axes.height() / (40 * scale)));
+    frame.yTicks = plot.y.ticks.empty() ? plotTicks(frame.y, count) : namedTicks(plot.y.ticks, frame.y);
+}
+
 } // namespace
 
 double PlotFrame::xPixel(double value) const { return axes.left() + share(value, x) * axes.width(); }
@@ -69,11 +87,11 @@ PlotFrame plotFrame(const Plot& plot, const Theme& theme, const QSize& size, int
     const auto free = [&](bool brief) { return size.width() - left - roomBeside(plot, theme, size.width(), brief); };
     frame.briefNotes = free(false) < least;
     width = std::min(width, std::max(free(frame.briefNotes), least));
-    frame.axes = QRect(left, top, std::max(width, 10), std::max(size.height() - top - roomBelow(plot, scale), 10));
-    frame.x = plotRange(plot.x);
-    frame.y = plotRange(plot.y);
-    frame.xTicks = plotTicks(frame.x, std::max(2, int(frame.axes.width() / (36 * scale))), numbersOf(plot));
-    frame.yTicks = plotTicks(frame.y, std::max(1, int(frame.axes.height() / (40 * scale))));
+    frame.axes = QRect(left, top, std::max(width, 10), 10);
+    setXAxis(frame, plot, theme);
+    const int below = roomBelow(plot, scale) + XAxisRows{frame.xLabelLines, frame.xTitleBelow}.height(scale);
+    frame.axes.setHeight(std::max(size.height() - top - below, 10));
+    setYAxis(frame, plot, scale);
     return frame;
 }
 

@@ -20,6 +20,8 @@ struct PlotFrame {
     bool briefNotes = false; // there is no room for whole read-outs
     PlotRange x, y;
     std::vector<PlotTick> xTicks, yTicks;
+    int xLabelLines = 1;      // of the names of places
+    bool xTitleBelow = false; // on a line of its own
 
     // Where the plotting library draws a value, to the pixel.
     double xPixel(double value) const;

@@ -2,10 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/plot_lettering.h"
 
+#include "plot/axis_words.h"
 #include "plot/end_labels.h"
 #include "plot/inner_labels.h"
-#include "plot/math_box.h"
-#include "plot/plot_cursor.h"
+#include "plot/line_form.h"
+#include "plot/point_labels.h"
 #include "plot/series_sample.h"
 #include "plot/series_style.h"
 #include "plot/text_painter.h"
@@ -39,6 +40,9 @@ bool isArea(SeriesStyle style) {
 
 void drawSample(const Letterer& set, const Series& series, double left, double middle) {
     const double width = 18 * set.scale;
+    if (series.style == SeriesStyle::Points && series.crosses)
+        return drawMarker(set.painter, {left + width / 2, middle}, {MarkerShape::Cross}, set.theme.line(series.role),
+                          set.theme);
     if (series.style == SeriesStyle::Points) {
         set.painter.setPen(Qt::NoPen);
         set.painter.setBrush(set.theme.line(series.role));
@@ -104,60 +108,6 @@ void drawNotes(const Letterer& set) {
         for (const Text& note : set.plot.notes) draw(note);
 }
 
-QString axisTitle(const Axis& axis) {
-    const QString title = translated(axis.title), unit = QString::fromStdString(axis.unit);
-    return title.isEmpty() || unit.isEmpty() ? title + unit : title + QStringLiteral(", ") + unit;
-}
-
-void drawTick(const Letterer& set, const PlotTick& tick, double x, double baseline, TextAlign align) {
-    const MathBox box = mathText(tick.label, set.theme.font(TextSize::Small), set.theme.muted);
-    box.draw(set.painter, {x - (align == TextAlign::Right ? box.width : box.width / 2), baseline});
-}
-
-// What stands below the axis must leave its neighbours alone: the title first, then the badge of the cursor.
-struct XAxisRoom {
-    double titleLeft = unlimited;
-    std::optional<QRectF> badge;
-
-    bool isFree(double left, double right) const {
-        const bool besideBadge = !badge || right + 4 <= badge->left() || left - 4 >= badge->right();
-        return besideBadge && right + 8 <= titleLeft;
-    }
-};
-
-void drawXAxis(const Letterer& set) {
-    if (set.plot.hideXLabels) return;
-    const double baseline = set.frame.axes.top() + set.frame.axes.height() + 4 + 13.5 * set.scale;
-    const QString title = axisTitle(set.plot.x);
-    XAxisRoom room{unlimited, cursorBadge(set.plot, set.frame, set.theme)};
-    const double start = set.right() - textWidth(title, set.theme, mutedStyle);
-    if (!title.isEmpty() && room.isFree(start, set.right())) {
-        drawText(set.painter, set.theme, {set.right(), baseline}, title, mutedStyle, TextAlign::Right);
-        room.titleLeft = start;
-    }
-    for (const PlotTick& tick : set.frame.xTicks) {
-        const double x = set.frame.xPixel(tick.position);
-        const double half = mathText(tick.label, set.theme.font(TextSize::Small), set.theme.muted).width / 2;
-        if (room.isFree(x - half, x + half)) drawTick(set, tick, x, baseline, TextAlign::Centre);
-    }
-}
-
-// Left of the axis at its top where it fits, else above the axis.
-void drawYAxis(const Letterer& set) {
-    const QString title = axisTitle(set.plot.y);
-    const double left = set.frame.axes.left() - 8, baseline = set.frame.axes.top() + 4 * set.scale;
-    const bool beside = textWidth(title, set.theme, mutedStyle) <= left;
-    if (beside)
-        drawText(set.painter, set.theme, {left, baseline}, title, mutedStyle, TextAlign::Right);
-    else
-        drawText(set.painter, set.theme, {left + 8, baseline - 8 * set.scale}, title, mutedStyle);
-    for (const PlotTick& tick : set.frame.yTicks) {
-        const double middle = set.frame.yPixel(tick.position) + set.capHalf();
-        const bool free = title.isEmpty() || !beside || middle - baseline > 1.1 * set.theme.small;
-        if (free) drawTick(set, tick, left, middle, TextAlign::Right);
-    }
-}
-
 } // namespace
 
 double notesWidth(const Plot& plot, const Theme& theme, bool brief) {
@@ -178,10 +128,11 @@ void drawPlotLettering(QPainter& painter, const Plot& plot, const PlotFrame& fra
     painter.setRenderHint(QPainter::Antialiasing);
     drawTitle(set);
     drawNotes(set);
-    drawXAxis(set);
-    drawYAxis(set);
+    drawXAxisWords(painter, plot, frame, theme);
+    drawYAxisWords(painter, plot, frame, theme);
     drawEndLabels(painter, plot, frame, theme);
     drawInnerLabels(painter, plot, frame, theme);
+    drawPointLabels(painter, plot, frame, theme);
 }
 
 } // namespace normscope::ui

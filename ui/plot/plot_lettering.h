@@ -15,7 +15,7 @@ namespace normscope::ui {
 double notesWidth(const Plot& plot, const Theme& theme, bool brief);
 double titleBaseline(const Theme& theme);
 // Everything in words that does not belong to the cursor: title, legend beside it, notes, axis titles, tick labels, the
-// labels of lines.
+// labels of lines, bars and points.
 void drawPlotLettering(QPainter& painter, const Plot& plot, const PlotFrame& frame, const Theme& theme);
 
 } // namespace normscope::ui

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/plot_series.h"
 
+#include "plot/line_form.h"
 #include "plot/series_style.h"
 
 #include <qcustomplot.h>
-
-#include <algorithm>
-#include <limits>
 
 namespace normscope::ui {
 namespace {
@@ -20,15 +18,26 @@ QCPScatterStyle::ScatterShape markerShape(Role role) {
         return QCPScatterStyle::ssDiamond;
     case Role::Rms:
         return QCPScatterStyle::ssTriangle;
+    case Role::Group:
+        return QCPScatterStyle::ssSquare;
+    case Role::Instance:
+        return QCPScatterStyle::ssPlus;
     default:
         return QCPScatterStyle::ssDisc;
     }
 }
 
+QCPScatterStyle cross(const Series& series, const Theme& theme) {
+    QCPScatterStyle style(QCPScatterStyle::ssCross, 8 * markScale(theme));
+    style.setPen(QPen(theme.line(series.role), 2 * markScale(theme)));
+    return style;
+}
+
 QCPScatterStyle dot(const Series& series, const Theme& theme) {
+    if (series.crosses) return cross(series, theme);
     const QColor colour = theme.line(series.role);
-    QCPScatterStyle style(markerShape(series.role), 7 * std::min(theme.lineScale, 1.5));
-    style.setPen(QPen(colour, 1.25 * theme.lineScale));
+    QCPScatterStyle style(markerShape(series.role), (series.thin ? 3 : 7) * markScale(theme));
+    style.setPen(series.thin ? QPen(Qt::NoPen) : QPen(colour, 1.25 * theme.lineScale));
     if (series.role != Role::None) style.setBrush(colour);
     return style;
 }
@@ -45,17 +54,10 @@ void addGraph(QCustomPlot& plot, const Series& series, const PlotPoints& points,
     if (series.style == SeriesStyle::Points) graph->setScatterStyle(dot(series, theme));
 }
 
-double narrowestGap(const QVector<double>& keys) {
-    double narrowest = std::numeric_limits<double>::infinity();
-    for (qsizetype i = 1; i < keys.size(); ++i)
-        if (keys[i] > keys[i - 1]) narrowest = std::min(narrowest, keys[i] - keys[i - 1]);
-    return std::isfinite(narrowest) ? narrowest : 1;
-}
-
 void addBars(QCustomPlot& plot, const Series& series, const PlotPoints& points, const Theme& theme) {
     auto* bars = new QCPBars(plot.xAxis, plot.yAxis); // owned by the plot
     bars->setData(points.keys, points.values, true);
-    bars->setWidth(0.8 * narrowestGap(points.keys));
+    bars->setWidth(widthOfBars(series, points));
     bars->setPen(Qt::NoPen);
     bars->setBrush(seriesFill(series, theme));
 }

@@ -3,6 +3,7 @@
 #include "plot/plot_ticks.h"
 
 #include "plot/colour_scale.h"
+#include "plot/rich_text.h"
 
 #include <algorithm>
 #include <cmath>
@@ -101,6 +102,18 @@ std::vector<PlotTick> plotTicks(const PlotRange& range, int count, TickNumbers n
         if (ticks.size() > 1) return labelled(ticks);
     }
     return evenTicks(range, count, numbers);
+}
+
+std::vector<PlotTick> namedTicks(const std::vector<AxisTick>& ticks, const PlotRange& range) {
+    const double margin = range.logarithmic ? 0 : slack * (range.upper - range.lower);
+    const double lower = range.lower * (range.logarithmic ? 1 - slack : 1) - margin;
+    const double upper = range.upper * (range.logarithmic ? 1 + slack : 1) + margin;
+    std::vector<PlotTick> named;
+    for (const AxisTick& tick : ticks)
+        if (tick.at >= lower && tick.at <= upper) named.push_back({tick.at, translated(tick.label)});
+    std::stable_sort(named.begin(), named.end(),
+                     [](const PlotTick& a, const PlotTick& b) { return a.position < b.position; });
+    return named;
 }
 
 } // namespace normscope::ui

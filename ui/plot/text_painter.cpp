@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/text_painter.h"
 
+#include "plot/power_text.h"
 #include "plot/svg_engine.h"
 
 #include <QFontMetricsF>
@@ -15,7 +16,8 @@ using Runs = std::vector<TextRun>;
 TextStyle styleOf(const TextRun& run, TextStyle style) {
     if (run.role == Role::Plain) return style;
     style.role = run.role;
-    if (run.role != Role::Muted) style.weight = QFont::DemiBold;
+    const bool regular = run.role == Role::Muted || (style.prose && run.role == Role::Statistic);
+    if (!regular) style.weight = QFont::DemiBold;
     return style;
 }
 
@@ -23,7 +25,7 @@ TextStyle styleOf(const TextRun& run, TextStyle style) {
 struct Piece {
     QString text;
     TextStyle style;
-    bool raised = false; // a power: after '^', up to the next space
+    bool raised = false; // a power
 };
 
 using Pieces = std::vector<Piece>;
@@ -31,9 +33,9 @@ using Pieces = std::vector<Piece>;
 void appendPieces(Pieces& pieces, const QString& text, const TextStyle& style) {
     const qsizetype caret = text.indexOf(u'^');
     if (caret < 0) return pieces.push_back({text, style});
-    const qsizetype space = text.indexOf(u' ', caret), end = space < 0 ? text.size() : space;
+    const qsizetype end = endOfPower(text, caret);
     pieces.push_back({text.left(caret), style});
-    pieces.push_back({text.mid(caret + 1, end - caret - 1), style, true});
+    pieces.push_back({powerOf(text, caret), style, true});
     if (end < text.size()) appendPieces(pieces, text.mid(end), style);
 }
 
@@ -57,10 +59,6 @@ double widthOf(const Pieces& pieces, const Theme& theme) {
     double width = 0;
     for (const Piece& piece : pieces) width += widthOf(piece, theme);
     return width;
-}
-
-double runsWidth(const Runs& runs, const Theme& theme, const TextStyle& style) {
-    return widthOf(piecesOf(runs, style), theme);
 }
 
 Pieces elided(const Pieces& pieces, const Theme& theme, double maxWidth) {
@@ -98,6 +96,12 @@ double raise(const Piece& piece, const Theme& theme) {
     return piece.raised ? 0.55 * QFontMetricsF(theme.font(piece.style.size)).capHeight() : 0;
 }
 
+} // namespace
+
+double runsWidth(const Runs& runs, const Theme& theme, const TextStyle& style) {
+    return widthOf(piecesOf(runs, style), theme);
+}
+
 void drawRuns(QPainter& painter, const Theme& theme, QPointF baseline, const Runs& runs, const TextStyle& style,
               TextAlign align, double maxWidth) {
     Pieces pieces = piecesOf(runs, style);
@@ -111,8 +115,6 @@ void drawRuns(QPainter& painter, const Theme& theme, QPointF baseline, const Run
         baseline.rx() += widthOf(piece, theme);
     }
 }
-
-} // namespace
 
 double textWidth(const QString& text, const Theme& theme, const TextStyle& style) {
     return runsWidth({{text, Role::Plain}}, theme, style);

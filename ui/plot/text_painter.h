@@ -10,7 +10,7 @@
 
 class QPainter;
 
-// One line of text in a plot, drawn on its baseline. "10^−5": what follows '^' up to the next space is raised.
+// One line of text in a plot, drawn on its baseline. "10^−5": a power is raised.
 namespace normscope::ui {
 
 class SvgEngine;
@@ -20,6 +20,7 @@ struct TextStyle {
     Role role = Role::Plain; // of words without a role of their own
     int weight = QFont::Normal;
     bool italic = false;
+    bool prose = false; // part of a paragraph: statistics are not semibold
 };
 
 enum class TextAlign { Left, Centre, Right };
@@ -35,6 +36,11 @@ void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const QSt
 // In plots every role but Muted is semibold: a few words, not a paragraph.
 void drawText(QPainter& painter, const Theme& theme, QPointF baseline, const Text& text, const TextStyle& style,
               TextAlign align = TextAlign::Left, double maxWidth = unlimited);
+
+// The same of words that are cut already.
+double runsWidth(const std::vector<TextRun>& runs, const Theme& theme, const TextStyle& style);
+void drawRuns(QPainter& painter, const Theme& theme, QPointF baseline, const std::vector<TextRun>& runs,
+              const TextStyle& style, TextAlign align = TextAlign::Left, double maxWidth = unlimited);
 
 // Parts joined by " · ": the last ones go when there is no room for all.
 void drawParts(QPainter& painter, const Theme& theme, QPointF baseline, const Text& text, const TextStyle& style,

@@ -83,10 +83,16 @@ QColor Theme::line(Role role) const {
         return batch.line;
     case Role::Rms:
         return rms.line;
+    case Role::Group:
+        return group.line;
+    case Role::Instance:
+        return instance.line;
     case Role::Statistic:
         return statistic.line;
     case Role::Failure:
         return failure;
+    case Role::Success:
+        return success;
     }
     throw std::logic_error("unknown role");
 }
@@ -101,6 +107,10 @@ QColor Theme::text(Role role) const {
         return batch.text;
     case Role::Rms:
         return rms.text;
+    case Role::Group:
+        return group.text;
+    case Role::Instance:
+        return instance.text;
     case Role::Statistic:
         return statistic.text;
     default:
@@ -118,6 +128,10 @@ QColor Theme::second(Role role) const {
         return batch.second;
     case Role::Rms:
         return rms.second;
+    case Role::Group:
+        return group.second;
+    case Role::Instance:
+        return instance.second;
     case Role::Statistic:
         return statistic.second;
     default:

@@ -31,7 +31,7 @@ struct Theme {
     QColor ink, muted, faint;
     QColor grid, rule;
     QColor controlFill, controlBorder, controlPressed;
-    HuePair none, layer, batch, rms, statistic;
+    HuePair none, layer, batch, rms, group, instance, statistic;
     QColor statisticBand;
     QColor failure, success;
     std::vector<QColor> diverging, sequential; // stops, evenly spaced

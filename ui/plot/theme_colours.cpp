@@ -68,6 +68,8 @@ Theme lightTheme() {
     theme.layer.second = rgb(0x00304D);
     theme.batch = hue(0xE69F00, 0x8A5A00);
     theme.rms = hue(0x009E73, 0x007555);
+    theme.group = hue(0x6F4FB8, 0x5B3CA3);
+    theme.instance = hue(0x6B7F1A, 0x56671A);
     theme.statistic = hue(0xCC79A7, 0x9A3C73);
     theme.statisticBand = rgb(0xF7E6EF);
     theme.failure = rgb(0xA63A2B);
@@ -88,6 +90,8 @@ Theme darkTheme() {
     theme.layer.second = rgb(0xA8D5F2);
     theme.batch = hueOnDark(0xF0B030, 0xF0B84A);
     theme.rms = hueOnDark(0x2CC295, 0x43CFA5);
+    theme.group = hueOnDark(0xB49CF0, 0xC4B0F5);
+    theme.instance = hueOnDark(0xB7C95A, 0xC3D36E);
     theme.statistic = hueOnDark(0xDB92BA, 0xE6A6C8);
     theme.statisticBand = rgb(0x3D2A36);
     theme.failure = rgb(0xF0907C);
@@ -108,6 +112,8 @@ Theme projectorTheme(int small) {
     theme.layer.second = rgb(0x00304D);
     theme.batch = hue(0xC27A00, 0x7A4E00);
     theme.rms = hue(0x00855F, 0x007555);
+    theme.group = hue(0x5B3CA3, 0x4A2F8A);
+    theme.instance = hue(0x56671A, 0x45530F);
     theme.statistic = hue(0xB9568E, 0x8A2C63);
     theme.small = small;
     theme.body = small * 7 / 6;

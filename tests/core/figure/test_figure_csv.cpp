@@ -36,6 +36,10 @@ private slots:
     void arithmeticGivesExactNumbers();
     void cellCard();
     void heatMapHasALineACell();
+    void marksOfAHeatMapHaveAColumn();
+    void textTable();
+    void textTableWithoutNames();
+    void readingGivesNumbersAndParagraphs();
     void armCardsHaveALineACard();
 };
 
@@ -49,6 +53,12 @@ void TestFigureCsv::everyPanelHasItsName() {
     QCOMPARE(panelName(Panel(arithmetic)), std::string("arithmetic-layer"));
     QCOMPARE(panelName(Panel(CellCard{})), std::string("cell"));
     QCOMPARE(panelName(Panel(ArmCards{})), std::string("arms"));
+    TextTable table;
+    table.name = "invariance";
+    Reading reading;
+    reading.name = "verdict";
+    QCOMPARE(panelName(Panel(table)), std::string("invariance"));
+    QCOMPARE(panelName(Panel(reading)), std::string("verdict"));
 }
 
 void TestFigureCsv::matrixWithoutMargins() {
@@ -123,6 +133,50 @@ void TestFigureCsv::heatMapHasALineACell() {
                                    "5,1,nan\n"
                                    "5,2,-inf\n"));
     QCOMPARE(csv(HeatMap{}), std::string("x,y,value\n"));
+}
+
+void TestFigureCsv::marksOfAHeatMapHaveAColumn() {
+    HeatMap map;
+    map.values = MatrixD{{0.5, inf}, {0.25, 0.0}};
+    map.marks = {{0, 1, "inf"}, {1, 1, Text("%1, %2", {"0", "all of it"}), false}};
+    QCOMPARE(csv(map), std::string("x,y,value,mark\n"
+                                   "1,1,0.5,\n"
+                                   "1,2,0.25,\n"
+                                   "2,1,inf,inf\n"
+                                   "2,2,0,\"0, all of it\"\n"));
+}
+
+void TestFigureCsv::textTable() {
+    TextTable table;
+    table.corner = "norm";
+    table.columns = {"scale the data", "shift the data"};
+    table.rows.resize(2);
+    table.rows[0].head = Text("%1", {{"LayerNorm", Role::Layer}});
+    table.rows[0].cells = {"yes", Text("no, %1", {"2.5"})};
+    table.rows[1].head = "none";
+    table.rows[1].cells = {"no"};
+    QCOMPARE(csv(table), std::string("norm,scale the data,shift the data\n"
+                                     "LayerNorm,yes,\"no, 2.5\"\n"
+                                     "none,no,\n"));
+}
+
+void TestFigureCsv::textTableWithoutNames() {
+    TextTable table;
+    table.rows = {{{}, {"a", "b"}, false}, {{}, {"c", "d"}, true}};
+    QCOMPARE(csv(table), std::string("a,b\nc,d\n"));
+    QCOMPARE(csv(TextTable()), std::string());
+}
+
+void TestFigureCsv::readingGivesNumbersAndParagraphs() {
+    Reading reading;
+    reading.title = "fp16";
+    reading.exact = {{"eps", 1e-8}};
+    reading.paragraphs = {Text("%1 rounds to 0", {{"10^−8", Role::Statistic}}), "a \"quote\""};
+    QCOMPARE(csv(reading), std::string("key,value\n"
+                                       "title,fp16\n"
+                                       "eps,1e-08\n"
+                                       "paragraph_1,10^−8 rounds to 0\n"
+                                       "paragraph_2,\"a \"\"quote\"\"\"\n"));
 }
 
 void TestFigureCsv::armCardsHaveALineACard() {

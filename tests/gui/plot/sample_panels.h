@@ -142,6 +142,71 @@ inline HeatMap sampleHeatMap(Index columns = 50) {
     return panel;
 }
 
+// Ten settings across and five down, some of which fail.
+inline HeatMap sampleGrid() {
+    HeatMap panel;
+    panel.name = "grid-fp16";
+    panel.title = "fp16";
+    panel.x = {"sd of the input row", "", -0.5, 9.5, false, {{0, "0"}, {1, "10^-5"}, {9, "10^3"}}};
+    panel.y = {"ε", "", -0.5, 4.5, false, {{0, "10^-12"}, {4, "10^-3"}}};
+    panel.x0 = panel.y0 = 0;
+    panel.lower = 1e-8;
+    panel.upper = 1;
+    panel.values = MatrixD::Constant(5, 10, 1e-3);
+    panel.values(0, 0) = std::nan("");
+    panel.values(2, 5) = HUGE_VAL;
+    panel.values(4, 0) = 0;
+    panel.marks = {{0, 0, "NaN", true}, {4, 0, "=", false}};
+    panel.chosen = CellIndex{1, 2};
+    panel.note = Text("%1", {{"2 fail", Role::Failure}});
+    panel.apart = true;
+    panel.description = "A grid.";
+    return panel;
+}
+
+inline Plot sampleBars() {
+    Plot panel;
+    panel.name = "composition";
+    panel.title = "Test batches";
+    panel.x = {"", "", 0.4, 3.6, false, {{1, "running"}, {2, "mixed"}, {3, "one class"}}};
+    panel.y = {"", "", 0, 110, false};
+    panel.series.resize(2);
+    panel.series[0] = {"layer", {}, Role::Layer, SeriesStyle::Bars, false, {0.8, 1.8, 2.8}, {97, 97, 97}};
+    panel.series[1] = {"batch", {}, Role::Batch, SeriesStyle::Bars, false, {1.2, 2.2, 3.2}, {97, 97, 10}};
+    for (Series& series : panel.series) {
+        series.barWidth = 0.35;
+        for (const double y : series.y) series.pointLabels.push_back(Text("%1", {{fixed(y, 0)}}));
+    }
+    panel.description = "Bars.";
+    return panel;
+}
+
+inline TextTable sampleTable() {
+    TextTable panel;
+    panel.name = "invariance";
+    panel.title = "What may be done";
+    panel.subtitle = "without moving the output";
+    panel.corner = "norm";
+    panel.columns = {"scale the data", "shift one sample of the data", "scale one unit"};
+    panel.rows.resize(2);
+    panel.rows[0] = {Text("%1", {{"LayerNorm", Role::Layer}}), {"yes", "yes, exactly", "no"}, false};
+    panel.rows[1] = {Text("%1", {{"BatchNorm", Role::Batch}}), {"yes", "no, by 2.5", "yes"}, true};
+    panel.pressable = true;
+    panel.description = "A table.";
+    return panel;
+}
+
+inline Reading sampleReading() {
+    Reading panel;
+    panel.name = "verdict";
+    panel.title = "fp16, sd = 10^-4";
+    panel.paragraphs = {Text("%1 rounds to %2: the smallest number is 6.0·10^-8 and ε rounds to 0 too",
+                             {{"σ^2 = 10^-8", Role::Statistic}, {"0", Role::Strong}}),
+                        Text("so the output is %1", {{"inf in 64 of 64", Role::Failure}})};
+    panel.description = "A verdict.";
+    return panel;
+}
+
 inline ArmCards sampleArmCards(std::size_t count = 3) {
     using Mark = ArmCards::Mark;
     ArmCards panel;

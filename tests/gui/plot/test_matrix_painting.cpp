@@ -129,6 +129,35 @@ private slots:
         QCOMPARE(count(shot.image, shot.layout.columnMargin, m_light.statistic.text), 0);
     }
 
+    void blockOfTheChosenCellIsFramed() {
+        MatrixPlot panel = sampleMatrix(4, 6);
+        panel.group = GroupShape::Block;
+        panel.blockRows = 2;
+        panel.blockColumns = 3;
+        panel.chosen = CellIndex{3, 4};
+        panel.lit = {GroupShape::Block};
+        const Shot shot = shoot(panel);
+        const QRectF block = shot.layout.cell({2, 3}).united(shot.layout.cell({3, 5}));
+        const QRectF left(block.left() - 3, block.top(), 3, block.height());
+        const QRectF below(block.left(), block.bottom() - 2, block.width(), 4);
+        QVERIFY(count(shot.image, left, m_light.statistic.text) > 20);
+        QVERIFY(count(shot.image, below, m_light.statistic.text) > 20);
+        QCOMPARE(count(shot.image, shot.layout.cell({0, 0}), m_light.statistic.text), 0);
+        QCOMPARE(count(shot.image, shot.layout.cell({1, 4}).adjusted(0, 0, 0, -4), m_light.statistic.text), 0);
+        QCOMPARE(count(shot.image, {shot.layout.pictogram, QSizeF(35, 28)}, m_light.statistic.line), 4 * 36);
+    }
+
+    void blockAtTheEdgeIsSmaller() {
+        MatrixPlot panel = sampleMatrix(4, 5);
+        panel.blockColumns = 3;
+        panel.chosen = CellIndex{0, 4};
+        panel.lit = {GroupShape::Block};
+        const Shot shot = shoot(panel);
+        const QRectF cell = shot.layout.cell({0, 3});
+        QVERIFY(count(shot.image, {cell.left() - 3, cell.top(), 3, cell.height()}, m_light.statistic.text) > 10);
+        QCOMPARE(count(shot.image, shot.layout.cell({0, 1}), m_light.statistic.text), 0);
+    }
+
     void entriesNotReachedYetAreNotDrawn() {
         MatrixPlot panel = sampleMatrix();
         panel.rowMargin.shown = {true, false, false, false};

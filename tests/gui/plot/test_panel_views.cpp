@@ -49,6 +49,10 @@ private slots:
         QTest::newRow("plot over layers") << Panel(sampleDepthPlot());
         QTest::newRow("strip") << Panel(sampleStrip());
         QTest::newRow("wiring") << Panel(sampleWiring());
+        QTest::newRow("grid") << Panel(sampleGrid());
+        QTest::newRow("bars") << Panel(sampleBars());
+        QTest::newRow("table") << Panel(sampleTable());
+        QTest::newRow("reading") << Panel(sampleReading());
     }
     void everyPanelHasAView() {
         QFETCH(Panel, panel);
@@ -103,6 +107,10 @@ private slots:
 
     void panelsOfLayersCanBeDrawnSmall_data() {
         QTest::addColumn<Panel>("panel");
+        QTest::newRow("grid") << Panel(sampleGrid());
+        QTest::newRow("bars") << Panel(sampleBars());
+        QTest::newRow("table") << Panel(sampleTable());
+        QTest::newRow("reading") << Panel(sampleReading());
         QTest::newRow("plot") << Panel(sampleDepthPlot());
         QTest::newRow("strip") << Panel(sampleStrip());
         QTest::newRow("wiring") << Panel(sampleWiring());

@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/gui_test.h"
+#include "gui/plot/sample_panels.h"
+#include "plot/math_box.h"
 #include "plot/plot_frame.h"
+#include "plot/power_text.h"
 
 using namespace normscope;
 using namespace normscope::ui;
@@ -76,6 +79,44 @@ private slots:
         histogram.series[0].style = SeriesStyle::Steps;
         histogram.series[0].y.pop_back();
         QVERIFY(xLabels(histogram).size() > 4);
+    }
+
+    void placesWithNamesTakeTheirNames() {
+        const std::vector<AxisTick> ticks = {{2, "two"}, {0, "zero"}, {9, "beyond"}};
+        const std::vector<PlotTick> named = namedTicks(ticks, {0, 5});
+        QCOMPARE(named.size(), std::size_t(2));
+        QCOMPARE(named[0].label, QStringLiteral("zero"));
+        QCOMPARE(named[1].position, 2.0);
+        Plot plot = overLayers(0, 3);
+        plot.x.ticks = {{0, "10^-5"}, {3, "last"}};
+        QCOMPARE(xLabels(plot), QStringList({"10^-5", "last"}));
+    }
+
+    void longNamesTakeTwoLines() {
+        const Theme& light = theme(ThemeName::Light);
+        Plot plot = sampleBars();
+        const PlotFrame before = plotFrame(plot, light, {300, 260}, 40, 240);
+        plot.x.ticks[0].label = "running statistics of all";
+        const PlotFrame two = plotFrame(plot, light, {300, 260}, 40, 240);
+        QCOMPARE(before.xLabelLines, 1);
+        QCOMPARE(two.xLabelLines, 2);
+        QCOMPARE(two.axes.height(), before.axes.height() - 15);
+        plot.x.title = "kind of batch";
+        const PlotFrame titled = plotFrame(plot, light, {300, 260}, 40, 240);
+        QVERIFY(titled.xTitleBelow);
+        QCOMPARE(titled.axes.height(), before.axes.height() - 30);
+    }
+
+    void powersAreRaised() {
+        QCOMPARE(powerOf("10^-5 and", 2), QStringLiteral("−5"));
+        QCOMPARE(powerOf("10^−8, so", 2), QStringLiteral("−8"));
+        QCOMPARE(powerOf("2^0.5.", 1), QStringLiteral("0.5"));
+        QCOMPARE(powerOf("σ^n + 1", 1), QStringLiteral("n"));
+        QCOMPARE(endOfPower("10^3", 2), qsizetype(4));
+        const QFont font = theme(ThemeName::Light).font(TextSize::Small);
+        const MathBox plain = mathText("10", font, Qt::black), power = mathText("10^-5", font, Qt::black);
+        QVERIFY(power.ascent > plain.ascent);
+        QVERIFY(mathText("10^-5 more", font, Qt::black).width > power.width + 20);
     }
 
     void depthsOnALogarithmicAxis() {

@@ -45,7 +45,7 @@ private slots:
         QFETCH(ThemeName, name);
         const Theme& colours = theme(name);
         for (const Role role : {Role::Plain, Role::Strong, Role::Muted, Role::None, Role::Layer, Role::Batch, Role::Rms,
-                                Role::Statistic, Role::Failure})
+                                Role::Group, Role::Instance, Role::Statistic, Role::Failure, Role::Success})
             for (const QColor& paper : {colours.page, colours.dock})
                 QVERIFY2(contrast(colours.text(role), paper) >= 4.5, qPrintable(colours.text(role).name()));
         QVERIFY(contrast(colours.text(Role::Statistic), colours.statisticBand) >= 4.5);
@@ -57,7 +57,8 @@ private slots:
     void marksCanBeSeen() {
         QFETCH(ThemeName, name);
         const Theme& colours = theme(name);
-        for (const Role role : {Role::Plain, Role::None, Role::Layer, Role::Rms, Role::Statistic})
+        for (const Role role :
+             {Role::Plain, Role::None, Role::Layer, Role::Rms, Role::Group, Role::Instance, Role::Statistic})
             QVERIFY2(contrast(colours.line(role), colours.page) >= 3, qPrintable(colours.line(role).name()));
     }
 
@@ -65,7 +66,8 @@ private slots:
     void secondLinesCanBeSeenBesideTheFirst() {
         QFETCH(ThemeName, name);
         const Theme& colours = theme(name);
-        for (const Role role : {Role::None, Role::Layer, Role::Batch, Role::Rms, Role::Statistic}) {
+        for (const Role role :
+             {Role::None, Role::Layer, Role::Batch, Role::Rms, Role::Group, Role::Instance, Role::Statistic}) {
             QVERIFY2(contrast(colours.second(role), colours.page) >= 3, qPrintable(colours.second(role).name()));
             QVERIFY(contrast(colours.second(role), colours.line(role)) >= 1.3);
         }
@@ -77,7 +79,7 @@ private slots:
     void wordsOnAMethodsAreaCanBeRead() {
         QFETCH(ThemeName, name);
         const Theme& colours = theme(name);
-        for (const Role role : {Role::None, Role::Layer, Role::Batch, Role::Rms})
+        for (const Role role : {Role::None, Role::Layer, Role::Batch, Role::Rms, Role::Group, Role::Instance})
             QVERIFY(contrast(colours.onLine(role), colours.line(role)) >= 3);
     }
 
