@@ -17,7 +17,9 @@ std::vector<Parameter> allParameters() {
     for (const auto part :
          {scenarioParameters, dataParameters, normParameters, batchNormParameters, axesParameters, depthStackParameters,
           depthArmParameters, depthMeasureParameters, trainingTaskParameters, trainingModelParameters,
-          trainingLearningParameters, trainingArmParameters, trainingViewParameters})
+          trainingLearningParameters, trainingArmParameters, trainingViewParameters, batchStreamParameters,
+          batchEventParameters, batchTrainingParameters, batchViewParameters, precisionParameters,
+          precisionLanguageParameters})
         std::ranges::move(part(), std::back_inserter(all));
     return all;
 }
@@ -47,8 +49,15 @@ void followData(const Scenario& before, Scenario& after) {
     if (otherSource || (otherFile && after.data.source == DataSource::File)) after.data.edits.clear();
 }
 
+// Fewer tokens leave room for less padding: one token is a real one.
+void followTokens(const Scenario& before, Scenario& after) {
+    if (after.data.tokens < before.data.tokens)
+        after.data.padding = std::min(after.data.padding, after.data.tokens - 1);
+}
+
 Scenario withItsConsequences(const Scenario& before, Scenario after) {
     followData(before, after);
+    followTokens(before, after);
     if (after.norm.convention != before.norm.convention) after.norm.momentum = converted(before.norm.momentum);
     if (after.depth.arms != before.depth.arms) after.depth.arm = followedArm(before.depth, after.depth);
     if (after.training.arms.size() != before.training.arms.size())

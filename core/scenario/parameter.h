@@ -44,6 +44,7 @@ struct Parameter {
     std::function<ParameterValue(const Scenario&)> get = {};
     std::function<void(Scenario&, const ParameterValue&)> set = {};     // value already checked; changes nothing else
     std::function<Expected<void>(const std::string&)> checkPhrase = {}; // of Phrases
+    std::string example = {};                                           // of Phrases: shows most of the grammar
     std::function<bool(const Scenario&)> applies = {};                  // false: shown disabled (or not at all)
 };
 
@@ -54,7 +55,7 @@ const Parameter* findParameter(std::string_view key);
 // The scenario with one value changed by a person, or why not ("norm.eps: must be 0 or lie in 1e-12 ... 10, not -1").
 // Brings with it what such a change means: another momentum convention converts the momentum; another data set drops
 // the cell edits, which were values of the old one, and comes in its usual units (measured data standard, synthetic
-// raw); naming a file makes it the data set.
+// raw); naming a file makes it the data set; fewer tokens a sample leave less padding.
 Expected<Scenario> with(const Scenario& scenario, const Parameter& parameter, const ParameterValue& value);
 // The same memory told in the other convention: 0.1 <-> 0.9, to 15 decimals so that there and back is the same number.
 Scenario withConvention(const Scenario& scenario, MomentumConvention convention);

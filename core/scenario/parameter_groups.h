@@ -20,5 +20,11 @@ std::vector<Parameter> trainingModelParameters();
 std::vector<Parameter> trainingLearningParameters();
 std::vector<Parameter> trainingArmParameters();
 std::vector<Parameter> trainingViewParameters();
+std::vector<Parameter> batchStreamParameters();
+std::vector<Parameter> batchEventParameters();
+std::vector<Parameter> batchTrainingParameters();
+std::vector<Parameter> batchViewParameters();
+std::vector<Parameter> precisionParameters();
+std::vector<Parameter> precisionLanguageParameters();
 
 } // namespace normscope

@@ -112,13 +112,6 @@ std::size_t alternative(ParameterType type) {
     return 4;
 }
 
-// The longest phrase of the default: it shows most of the grammar.
-std::string example(const Parameter& parameter) {
-    const ParameterValue value = parameter.get(Scenario());
-    const auto& phrases = std::get<std::vector<std::string>>(value);
-    return *std::ranges::max_element(phrases, {}, &std::string::size);
-}
-
 } // namespace
 
 Text rangeText(const Parameter& parameter) {
@@ -134,7 +127,7 @@ Text rangeText(const Parameter& parameter) {
         return {NORMSCOPE_TEXT("at most %1 bytes"), {upper}};
     case ParameterType::Phrases:
         return {NORMSCOPE_TEXT("%1 to %2 texts such as \"%3\""),
-                {std::to_string(parameter.minChoices), std::to_string(parameter.maxChoices), example(parameter)}};
+                {std::to_string(parameter.minChoices), std::to_string(parameter.maxChoices), parameter.example}};
     case ParameterType::Choice:
     case ParameterType::Choices:
         break;

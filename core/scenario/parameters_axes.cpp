@@ -22,18 +22,36 @@ Parameter upstream() {
          {Upstream::OneCell, "one_cell", NORMSCOPE_TEXT("1 at the chosen cell")}});
 }
 
+Parameter factor() {
+    return describe::real(
+        {.key = "axes.factor",
+         .group = "view",
+         .label = NORMSCOPE_TEXT("bench factor"),
+         .help = NORMSCOPE_TEXT("Of the invariance bench: what data or weights are multiplied by, and how far they are "
+                                "shifted. No entry of the table should depend on it."),
+         .scale = ParameterScale::Logarithmic,
+         .lower = 0.01,
+         .upper = 100,
+         .sliderLower = 0.1,
+         .sliderUpper = 10},
+        at(&Scenario::axes, &AxesSettings::factor));
+}
+
 Parameter view() {
     return describe::choice<AxesView>(
         {.key = "axes.view",
          .group = "view",
          .label = NORMSCOPE_TEXT("shown below"),
-         .help = NORMSCOPE_TEXT("Cell: the arithmetic of the chosen cell. Influence: how much each input moves the "
-                                "chosen output. Backward: a gradient before and after the norm."),
+         .help =
+             NORMSCOPE_TEXT("Cell: the arithmetic of the chosen cell. Influence: how much each input moves the "
+                            "chosen output. Backward: a gradient before and after the norm. Invariance: what may be "
+                            "done to data and weights without moving the output."),
          .display = true},
         at(&Scenario::axes, &AxesSettings::view),
         {{AxesView::Cell, "cell", NORMSCOPE_TEXT("cell")},
          {AxesView::Influence, "influence", NORMSCOPE_TEXT("influence")},
-         {AxesView::Backward, "backward", NORMSCOPE_TEXT("backward")}});
+         {AxesView::Backward, "backward", NORMSCOPE_TEXT("backward")},
+         {AxesView::Invariance, "invariance", NORMSCOPE_TEXT("invariance")}});
 }
 
 Parameter row() {
@@ -86,6 +104,8 @@ Parameter changedCells() {
 
 } // namespace
 
-std::vector<Parameter> axesParameters() { return {upstream(), view(), row(), column(), cellValues(), changedCells()}; }
+std::vector<Parameter> axesParameters() {
+    return {upstream(), factor(), view(), row(), column(), cellValues(), changedCells()};
+}
 
 } // namespace normscope

@@ -12,6 +12,7 @@ namespace {
 using describe::at;
 
 bool showsBatchNorm(const Scenario& scenario) {
+    if (scenario.page == Page::Batch) return true;
     return std::ranges::find(scenario.axes.norms, NormKind::Batch) != scenario.axes.norms.end();
 }
 
@@ -20,6 +21,17 @@ bool updatesStatistics(const Scenario& scenario) {
     if (scenario.page != Page::Training) return showsBatchNorm(scenario);
     return std::ranges::any_of(scenario.training.arms,
                                [](const TrainingArm& arm) { return arm.arm.norm == NormKind::Batch; });
+}
+
+bool keepsStatistics(const Scenario& scenario) {
+    return updatesStatistics(scenario) && scenario.norm.trackRunningStats;
+}
+bool hasMomentum(const Scenario& scenario) { return keepsStatistics(scenario) && !scenario.norm.cumulative; }
+bool startsFromOlderBatches(const Scenario& scenario) {
+    return showsBatchNorm(scenario) && scenario.norm.trackRunningStats;
+}
+bool showsBatchNormWithPadding(const Scenario& scenario) {
+    return showsBatchNorm(scenario) && scenario.data.padding > 0;
 }
 
 Parameter mode() {
@@ -46,7 +58,7 @@ Parameter momentum() {
          .upper = 1,
          .sliderLower = 0,
          .sliderUpper = 1,
-         .applies = updatesStatistics},
+         .applies = hasMomentum},
         at(&Scenario::norm, &NormSettings::momentum));
 }
 
@@ -59,10 +71,32 @@ Parameter convention() {
              NORMSCOPE_TEXT("PyTorch: running = (1 − m) · running + m · batch, with the variance over n − 1. Keras: "
                             "running = m · running + (1 − m) · batch, with the variance over n. Switching turns "
                             "0.1 into 0.9, which is the same memory."),
-         .applies = updatesStatistics},
+         .applies = keepsStatistics},
         at(&Scenario::norm, &NormSettings::convention),
         {{MomentumConvention::PyTorch, "pytorch", NORMSCOPE_TEXT("PyTorch")},
          {MomentumConvention::Keras, "keras", NORMSCOPE_TEXT("Keras")}});
+}
+
+Parameter cumulative() {
+    return describe::onOff(
+        {.key = "norm.cumulative",
+         .group = "batchnorm",
+         .label = NORMSCOPE_TEXT("plain average"),
+         .help = NORMSCOPE_TEXT("Instead of a momentum: the running statistics are the average over all batches so "
+                                "far, each counted once. PyTorch calls it momentum=None; Keras has none."),
+         .applies = keepsStatistics},
+        at(&Scenario::norm, &NormSettings::cumulative));
+}
+
+Parameter trackRunningStats() {
+    return describe::onOff(
+        {.key = "norm.track_running_stats",
+         .group = "batchnorm",
+         .label = NORMSCOPE_TEXT("track running stats"),
+         .help = NORMSCOPE_TEXT("Off, as track_running_stats=False in PyTorch: nothing is remembered, and evaluation "
+                                "too takes the statistics of the batch at hand."),
+         .applies = updatesStatistics},
+        at(&Scenario::norm, &NormSettings::trackRunningStats));
 }
 
 Parameter batchesSeen() {
@@ -77,12 +111,25 @@ Parameter batchesSeen() {
          .upper = 10000,
          .sliderLower = 0,
          .sliderUpper = 50,
-         .applies = showsBatchNorm},
+         .applies = startsFromOlderBatches},
         at(&Scenario::norm, &NormSettings::batchesSeen));
+}
+
+Parameter maskPadding() {
+    return describe::onOff(
+        {.key = "norm.mask_padding",
+         .group = "norm-option",
+         .label = NORMSCOPE_TEXT("mask the padding"),
+         .help = NORMSCOPE_TEXT("BatchNorm leaves the rows of padding out of its statistics and puts 0 in their place. "
+                                "Otherwise their zeros pull its mean to 0 and change its variance."),
+         .applies = showsBatchNormWithPadding},
+        at(&Scenario::norm, &NormSettings::maskPadding));
 }
 
 } // namespace
 
-std::vector<Parameter> batchNormParameters() { return {mode(), momentum(), convention(), batchesSeen()}; }
+std::vector<Parameter> batchNormParameters() {
+    return {mode(), momentum(), convention(), cumulative(), trackRunningStats(), batchesSeen(), maskPadding()};
+}
 
 } // namespace normscope

@@ -18,6 +18,8 @@ bool isSynthetic(const Scenario& scenario) {
     return scenario.data.source == DataSource::Gaussian || scenario.data.source == DataSource::Outlier;
 }
 
+bool hasTokens(const Scenario& scenario) { return scenario.data.tokens > 1; }
+
 Parameter source() {
     return describe::choice<DataSource>(
         {.key = "data.source",
@@ -115,6 +117,21 @@ Parameter tokens() {
         at(&Scenario::data, &DataSettings::tokens));
 }
 
+Parameter padding() {
+    return describe::integer(
+        {.key = "data.padding",
+         .group = "data",
+         .label = NORMSCOPE_TEXT("padding tokens"),
+         .help = NORMSCOPE_TEXT("So many tokens at the end of every sample are padding: rows of zeros. BatchNorm takes "
+                                "them into its statistics unless they are masked; LayerNorm does not notice."),
+         .lower = 0,
+         .upper = 63,
+         .sliderLower = 0,
+         .sliderUpper = 7,
+         .applies = hasTokens},
+        at(&Scenario::data, &DataSettings::padding));
+}
+
 Parameter features() {
     return describe::integer(
         {.key = "data.features",
@@ -190,8 +207,8 @@ Parameter seed() {
 } // namespace
 
 std::vector<Parameter> dataParameters() {
-    return {source(), file(),     separator(), decimal(), header(), samples(),
-            tokens(), features(), units(),     offset(),  scale(),  seed()};
+    return {source(),  file(),     separator(), decimal(), header(), samples(), tokens(),
+            padding(), features(), units(),     offset(),  scale(),  seed()};
 }
 
 } // namespace normscope

@@ -3,12 +3,17 @@
 #include "scenario/parameter_builders.h"
 #include "scenario/parameter_groups.h"
 
+#include <algorithm>
+
 namespace normscope {
 
 namespace {
 
 using describe::at;
 
+bool showsGroupNorm(const Scenario& scenario) {
+    return std::ranges::find(scenario.axes.norms, NormKind::Group) != scenario.axes.norms.end();
+}
 bool hasGamma(const Scenario& scenario) { return scenario.norm.elementwiseAffine; }
 bool hasBeta(const Scenario& scenario) { return scenario.norm.elementwiseAffine && scenario.norm.bias; }
 
@@ -24,7 +29,25 @@ Parameter norms() {
                                        {{NormKind::Layer, "layer", NORMSCOPE_TEXT("LayerNorm")},
                                         {NormKind::Batch, "batch", NORMSCOPE_TEXT("BatchNorm")},
                                         {NormKind::Rms, "rms", NORMSCOPE_TEXT("RMSNorm")},
+                                        {NormKind::Group, "group", NORMSCOPE_TEXT("GroupNorm")},
+                                        {NormKind::Instance, "instance", NORMSCOPE_TEXT("InstanceNorm")},
                                         {NormKind::None, "none", NORMSCOPE_TEXT("none")}});
+}
+
+Parameter numGroups() {
+    return describe::integer(
+        {.key = "norm.num_groups",
+         .group = "norm-option",
+         .label = NORMSCOPE_TEXT("groups"),
+         .help = NORMSCOPE_TEXT("Into how many groups of neighbouring features GroupNorm cuts a sample; it must divide "
+                                "their number. One group pools all features and tokens of a sample, as many groups as "
+                                "features are InstanceNorm."),
+         .lower = 1,
+         .upper = double(maxColumns),
+         .sliderLower = 1,
+         .sliderUpper = 16,
+         .applies = showsGroupNorm},
+        at(&Scenario::norm, &NormSettings::numGroups));
 }
 
 Parameter eps() {
@@ -94,6 +117,6 @@ Parameter bias() {
 
 } // namespace
 
-std::vector<Parameter> normParameters() { return {norms(), eps(), gamma(), beta(), affine(), bias()}; }
+std::vector<Parameter> normParameters() { return {norms(), numGroups(), eps(), gamma(), beta(), affine(), bias()}; }
 
 } // namespace normscope

@@ -36,7 +36,9 @@ Parameter page() {
                                   describe::at(&Scenario::page),
                                   {{Page::Axes, "axes", NORMSCOPE_TEXT("Axes")},
                                    {Page::Depth, "depth", NORMSCOPE_TEXT("Depth")},
-                                   {Page::Training, "training", NORMSCOPE_TEXT("Training")}});
+                                   {Page::Training, "training", NORMSCOPE_TEXT("Training")},
+                                   {Page::Batch, "batch", NORMSCOPE_TEXT("Batch")},
+                                   {Page::Precision, "precision", NORMSCOPE_TEXT("Precision")}});
 }
 
 } // namespace

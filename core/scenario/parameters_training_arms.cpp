@@ -39,7 +39,8 @@ Parameter arms() {
          .maxChoices = mostArms,
          .get = textsOf,
          .set = setArms,
-         .checkPhrase = checkArm});
+         .checkPhrase = checkArm,
+         .example = "post_ln warmup=100"});
 }
 
 Parameter arm() {

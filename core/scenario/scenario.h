@@ -8,7 +8,9 @@
 #include "nn/placement.h"
 #include "norm/batch_norm.h"
 #include "norm/norm.h"
+#include "scenario/batch_settings.h"
 #include "scenario/depth_arm.h"
+#include "scenario/precision_settings.h"
 #include "scenario/training_settings.h"
 
 #include <cstdint>
@@ -18,7 +20,7 @@
 // The scenario: everything that decides what is computed and shown, as one value. A change is a new value.
 namespace normscope {
 
-enum class Page { Axes, Depth, Training };
+enum class Page { Axes, Depth, Training, Batch, Precision };
 
 enum class DataSource { Wine, Digits, Gaussian, Outlier, File };
 enum class Units { Standard, Raw }; // standard: each feature (x - mean) / sd over the whole data set, sd with divisor n
@@ -33,6 +35,7 @@ enum class AxesView {
     Cell,
     Influence,
     Backward,
+    Invariance,
     Histogram
 };                                       // Histogram: nothing but the histograms below the matrices
 enum class Upstream { Random, OneCell }; // the gradient that arrives: seeded N(0, 1), or 1 at the chosen output cell
@@ -62,6 +65,7 @@ struct DataSettings {
     Units units = Units::Standard;
     double offset = 0; // x * scale + offset
     double scale = 1;
+    Index padding = 0; // of a sample's tokens, at its end: rows of zeros, 0 ... tokens - 1
     std::vector<CellEdit> edits;
     bool operator==(const DataSettings&) const = default;
 };
@@ -75,13 +79,18 @@ struct NormSettings {
     NormMode mode = NormMode::Train; // BatchNorm: batch statistics, or running ones
     double momentum = 0.1;
     MomentumConvention convention = MomentumConvention::PyTorch;
-    Index batchesSeen = 10; // updates of the running statistics before this one, each by this very batch
+    bool cumulative = false;       // momentum none: a plain average over the batches
+    bool trackRunningStats = true; // off: evaluation uses the statistics of its batch
+    bool maskPadding = false;      // BatchNorm leaves rows of padding out
+    Index numGroups = 1;           // of GroupNorm
+    Index batchesSeen = 10;        // updates of the running statistics before this one, each by this very batch
     bool operator==(const NormSettings&) const = default;
 };
 
 struct AxesSettings {
     std::vector<NormKind> norms = {NormKind::Layer, NormKind::Batch}; // one to three, shown side by side in this order
     Upstream upstream = Upstream::Random;
+    double factor = 2.5; // of the invariance bench: what scales; shifts are the factor too, times a seeded vector
     // How it is shown. These change no number and are left out of the hash and of undo.
     AxesView view = AxesView::Cell;
     Index row = 4; // the chosen cell; clamped to the matrix
@@ -143,6 +152,8 @@ struct Scenario {
     AxesSettings axes;
     DepthSettings depth;
     TrainingSettings training;
+    BatchSettings batch;
+    PrecisionSettings precision;
     bool operator==(const Scenario&) const = default;
 };
 

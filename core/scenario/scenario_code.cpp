@@ -16,13 +16,23 @@ bool isLooking(const Parameter& parameter, const Scenario& scenario) {
     return parameter.display && !(chosenCell && scenario.axes.upstream == Upstream::OneCell);
 }
 
+// How running statistics go on from batch to batch. The Depth page norms by batch statistics only.
+bool isOfRunningStatistics(const std::string& key) {
+    return key.starts_with("norm.momentum") || key == "norm.cumulative" || key == "norm.track_running_stats";
+}
+
 // Settings of another page: no number of this one depends on them.
 bool isElsewhere(const Parameter& parameter, Page page) {
     const auto starts = [&](const char* prefix) { return parameter.key.starts_with(prefix); };
     if (starts("depth.")) return page != Page::Depth;
     if (starts("training.")) return page != Page::Training;
-    if (starts("norm.momentum")) return page == Page::Depth; // of running statistics, which training keeps as well
-    return page != Page::Axes && (starts("axes.") || parameter.group == "batchnorm");
+    if (starts("batch.")) return page != Page::Batch;
+    if (starts("precision.")) return page != Page::Precision;
+    if (page == Page::Precision) return starts("axes.") || (starts("norm.") && parameter.key != "norm.eps");
+    if (isOfRunningStatistics(parameter.key)) return page == Page::Depth;
+    if (parameter.key == "norm.mode") return page != Page::Axes && page != Page::Batch;
+    const bool ofMatrix = starts("axes.") || parameter.group == "batchnorm" || parameter.group == "norm-option";
+    return page != Page::Axes && ofMatrix;
 }
 
 // What the page takes of the data settings: all that apply, a file and how it is read, or nothing.

@@ -19,5 +19,7 @@ struct StackSize {
 double stackBytes(const StackSize& size, int weightCopies);
 // Multiply-adds of one forward and backward pass through the weights.
 double multiplyAdds(const StackSize& size);
+// So many take more than ten seconds on one core, which does 12e9 a second with small matrices, measured.
+inline constexpr double multiplyAddsPerSecond = 12e9, longComputation = 10 * multiplyAddsPerSecond;
 
 } // namespace normscope

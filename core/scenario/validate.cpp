@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario/parameter.h"
 
+#include "scenario/norm_warnings.h"
 #include "scenario/stack_cost.h"
+#include "scenario/validate_batch.h"
+#include "scenario/validate_precision.h"
 #include "scenario/validate_training.h"
 
 #include <algorithm>
@@ -13,8 +16,7 @@ namespace normscope {
 
 namespace {
 
-constexpr double largestEdit = 1e12;    // far past every offset, far below where a square leaves double
-constexpr double largestNewShare = 0.5; // running statistics that forget faster than this hardly remember
+constexpr double largestEdit = 1e12; // far past every offset, far below where a square leaves double
 
 Error refusal(std::string place, Text reason) { return {"", std::move(place), std::move(reason)}; }
 
@@ -48,6 +50,13 @@ Expected<void> checkRows(const DataSettings& data) {
                                 {std::to_string(maxRows), std::to_string(data.samples), std::to_string(data.tokens)}}));
 }
 
+Expected<void> checkPadding(const DataSettings& data) {
+    if (data.padding < data.tokens) return {};
+    return unexpected(refusal(
+        "data.padding", {NORMSCOPE_TEXT("must leave at least one real token: less than %1 tokens a sample, not %2"),
+                         {std::to_string(data.tokens), std::to_string(data.padding)}}));
+}
+
 // What one pass keeps: activations of every layer, weights (drawn, and those of the arm) and their gradients.
 double bytesOf(const DepthSettings& depth) {
     constexpr int weightCopies = 3;
@@ -78,26 +87,11 @@ Expected<void> checkFile(const DataSettings& data) {
     return unexpected(refusal("data.file", NORMSCOPE_TEXT("choose a file first: the data set is \"file\"")));
 }
 
-Text momentumWarning(const NormSettings& norm, double newShare) {
-    const std::string used = roundTrip(norm.momentum);
-    const std::string keeps = significant(100 * (1 - newShare), 3) + " %";
-    if (norm.convention == MomentumConvention::PyTorch)
-        return {NORMSCOPE_TEXT("Momentum %1 in PyTorch's convention keeps only %2 of the running statistics at each "
-                               "step: they nearly follow the last batch. A Keras momentum of %1 would be %3 here."),
-                {used, keeps, significant(1 - norm.momentum, 3)}};
-    return {NORMSCOPE_TEXT("Momentum %1 in Keras's convention keeps only %2 of the running statistics at each step: "
-                           "they nearly follow the last batch. A PyTorch momentum of %1 would be %3 here."),
-            {used, keeps, significant(1 - norm.momentum, 3)}};
-}
-
-void warnOfMomentum(const NormSettings& norm, std::vector<Text>& found) {
-    const bool pytorch = norm.convention == MomentumConvention::PyTorch;
-    const double newShare = pytorch ? norm.momentum : convertMomentum(norm.momentum);
-    if (newShare > largestNewShare) found.push_back(momentumWarning(norm, newShare));
-    if (newShare == 0)
-        found.push_back({NORMSCOPE_TEXT("Momentum %1 in this convention never updates the running statistics: they "
-                                        "stay at mean 0 and variance 1."),
-                         {roundTrip(norm.momentum)}});
+void warnOfBatchNorm(const Scenario& scenario, std::vector<Text>& found) {
+    const auto& norms = scenario.axes.norms;
+    if (std::ranges::find(norms, NormKind::Batch) == norms.end()) return;
+    warnOfRunningStatistics(scenario.norm, found);
+    warnOfMask(scenario.norm.maskPadding, scenario.data.padding > 0, found);
 }
 
 std::vector<Text> depthWarnings(const DepthSettings& depth) {
@@ -116,18 +110,29 @@ Expected<void> validate(const Scenario& scenario) {
     for (const auto& parameter : parameters())
         if (const auto checked = check(parameter, parameter.get(scenario)); !checked) return checked;
     if (const auto checked = checkRows(scenario.data); !checked) return checked;
+    if (const auto checked = checkPadding(scenario.data); !checked) return checked;
     if (const auto checked = checkFile(scenario.data); !checked) return checked;
     if (const auto checked = checkMemory(scenario.depth); !checked) return checked;
     if (const auto checked = validateTraining(scenario); !checked) return checked;
+    if (const auto checked = validateBatch(scenario.batch); !checked) return checked;
     return checkEdits(scenario.data.edits);
 }
 
 std::vector<Text> warnings(const Scenario& scenario) {
+    switch (scenario.page) {
+    case Page::Depth:
+        return depthWarnings(scenario.depth);
+    case Page::Training:
+        return trainingWarnings(scenario);
+    case Page::Batch:
+        return batchWarnings(scenario);
+    case Page::Precision:
+        return precisionWarnings(scenario.precision);
+    case Page::Axes:
+        break;
+    }
     std::vector<Text> found;
-    if (scenario.page == Page::Depth) return depthWarnings(scenario.depth);
-    if (scenario.page == Page::Training) return trainingWarnings(scenario);
-    const auto& norms = scenario.axes.norms;
-    if (std::ranges::find(norms, NormKind::Batch) != norms.end()) warnOfMomentum(scenario.norm, found);
+    warnOfBatchNorm(scenario, found);
     return found;
 }
 

@@ -79,7 +79,7 @@ Expected<void> checkRecords(const TrainingSettings& training) {
 }
 
 bool takesMinutes(const TrainingSettings& training) {
-    constexpr double perMinute = 60 * 12e9; // multiply-adds of one core with small matrices, measured
+    constexpr double perMinute = 60 * multiplyAddsPerSecond;
     double step = 0;
     for (const ArmSettings& arm : startsOf(training)) step += multiplyAdds(sizeOf(arm, training.data));
     return step * double(training.steps) * double(training.seeds) > 2 * perMinute;

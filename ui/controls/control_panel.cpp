@@ -30,9 +30,7 @@ bool asksForFile(const Parameter& parameter, const ParameterValue& value, const 
 }
 
 // Of no use elsewhere: where they do not apply they are not shown at all.
-bool isOption(const Parameter& parameter) {
-    return parameter.group == "data" || parameter.group == "depth-option" || parameter.group == "training-option";
-}
+bool isOption(const Parameter& parameter) { return parameter.group == "data" || parameter.group.ends_with("-option"); }
 
 } // namespace
 

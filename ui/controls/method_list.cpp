@@ -21,10 +21,12 @@ Role roleOf(const std::string& key) {
     if (key == "layer") return Role::Layer;
     if (key == "batch") return Role::Batch;
     if (key == "rms") return Role::Rms;
+    if (key == "group") return Role::Group;
+    if (key == "instance") return Role::Instance;
     return Role::None;
 }
 
-// Around the origin, about 8 px wide: circle, diamond, triangle, cross.
+// Around the origin, about 8 px wide: circle, diamond, triangle, square; the others are drawn by strokes.
 QPainterPath marker(Role role) {
     QPainterPath path;
     if (role == Role::Layer)
@@ -33,7 +35,16 @@ QPainterPath marker(Role role) {
         path.addPolygon(QPolygonF({{0, -4.5}, {4.5, 0}, {0, 4.5}, {-4.5, 0}, {0, -4.5}}));
     else if (role == Role::Rms)
         path.addPolygon(QPolygonF({{0, -4.5}, {4.5, 3.5}, {-4.5, 3.5}, {0, -4.5}}));
+    else if (role == Role::Group)
+        path.addRect(QRectF(-3.5, -3.5, 7, 7));
     return path;
+}
+
+// A cross, or a plus: upright, since it lies on a line.
+std::vector<QLineF> strokes(Role role) {
+    if (role == Role::None) return {{-3, -3, 3, 3}, {-3, 3, 3, -3}};
+    if (role == Role::Instance) return {{0, -4.5, 0, 4.5}};
+    return {};
 }
 
 void drawSample(QPainter& painter, Role role, const QColor& colour) {
@@ -44,10 +55,8 @@ void drawSample(QPainter& painter, Role role, const QColor& colour) {
     painter.setPen(pen);
     painter.drawLine(QPointF(-11, 0), QPointF(11, 0));
     painter.fillPath(marker(role), colour);
-    if (role != Role::None) return;
     painter.setPen(QPen(colour, 2));
-    painter.drawLine(QPointF(-3, -3), QPointF(3, 3));
-    painter.drawLine(QPointF(-3, 3), QPointF(3, -3));
+    for (const QLineF& stroke : strokes(role)) painter.drawLine(stroke);
 }
 
 QPixmap sample(Role role, const QColor& colour, double pixelRatio) {

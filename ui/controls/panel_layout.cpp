@@ -21,6 +21,7 @@ PanelSection data() {
              {"data.samples", ControlForm::Slider},
              {"data.units", ControlForm::Choice},
              {"data.tokens", ControlForm::Slider, seldom},
+             {"data.padding", ControlForm::Slider, seldom},
              {"data.features", ControlForm::Slider, seldom},
              {"data.scale", ControlForm::Slider, seldom},
              {"data.offset", ControlForm::Slider, seldom},
@@ -33,6 +34,7 @@ PanelSection data() {
 PanelSection norms() {
     return {PanelLayout::tr("NORMS SHOWN"),
             {{"axes.norms", ControlForm::Methods},
+             {"norm.num_groups", ControlForm::Slider},
              {"norm.eps", ControlForm::Slider},
              {"norm.gamma", ControlForm::Slider},
              {"norm.beta", ControlForm::Slider},
@@ -45,14 +47,18 @@ PanelSection batchNorm() {
             {{"norm.mode", ControlForm::Segments},
              {"norm.momentum", ControlForm::Slider, seldom},
              {"norm.momentum_convention", ControlForm::Choice, seldom},
-             {"norm.batches_seen", ControlForm::Slider, seldom}}};
+             {"norm.cumulative", ControlForm::Check, seldom},
+             {"norm.track_running_stats", ControlForm::Check, seldom},
+             {"norm.batches_seen", ControlForm::Slider, seldom},
+             {"norm.mask_padding", ControlForm::Check, seldom}}};
 }
 
 PanelSection view() {
     return {PanelLayout::tr("VIEW"),
             {{"axes.cell_values", ControlForm::Check},
              {"axes.changed_cells", ControlForm::Check},
-             {"axes.upstream", ControlForm::Choice, seldom}}};
+             {"axes.upstream", ControlForm::Choice, seldom},
+             {"axes.factor", ControlForm::Slider, seldom}}};
 }
 
 PanelSection stack() {
@@ -153,14 +159,25 @@ std::vector<PlacedControl> trainingModel() {
 }
 
 std::vector<PlacedControl> trainingRest() {
-    return {{"training.schedule", ControlForm::Choice, seldom},      {"training.min_lr", ControlForm::Slider, seldom},
-            {"training.momentum", ControlForm::Slider, seldom},      {"training.beta1", ControlForm::Slider, seldom},
-            {"training.beta2", ControlForm::Slider, seldom},         {"training.adam_eps", ControlForm::Slider, seldom},
-            {"training.weight_decay", ControlForm::Slider, seldom},  {"training.decay_of", ControlForm::Choice, seldom},
-            {"training.dropout", ControlForm::Slider, seldom},       {"norm.eps", ControlForm::Slider, seldom},
-            {"norm.elementwise_affine", ControlForm::Check, seldom}, {"norm.bias", ControlForm::Check, seldom},
-            {"norm.momentum", ControlForm::Slider, seldom},          {"data.separator", ControlForm::Choice, seldom},
-            {"data.decimal", ControlForm::Choice, seldom},           {"data.header", ControlForm::Choice, seldom}};
+    return {{"training.schedule", ControlForm::Choice, seldom},
+            {"training.min_lr", ControlForm::Slider, seldom},
+            {"training.momentum", ControlForm::Slider, seldom},
+            {"training.beta1", ControlForm::Slider, seldom},
+            {"training.beta2", ControlForm::Slider, seldom},
+            {"training.adam_eps", ControlForm::Slider, seldom},
+            {"training.weight_decay", ControlForm::Slider, seldom},
+            {"training.decay_of", ControlForm::Choice, seldom},
+            {"training.dropout", ControlForm::Slider, seldom},
+            {"norm.eps", ControlForm::Slider, seldom},
+            {"norm.elementwise_affine", ControlForm::Check, seldom},
+            {"norm.bias", ControlForm::Check, seldom},
+            {"norm.momentum", ControlForm::Slider, seldom},
+            {"norm.momentum_convention", ControlForm::Choice, seldom},
+            {"norm.cumulative", ControlForm::Check, seldom},
+            {"norm.track_running_stats", ControlForm::Check, seldom},
+            {"data.separator", ControlForm::Choice, seldom},
+            {"data.decimal", ControlForm::Choice, seldom},
+            {"data.header", ControlForm::Choice, seldom}};
 }
 
 PanelSection allArmsTogether() {

@@ -22,9 +22,11 @@ struct PanelSection {
 };
 
 // Which parameters the left dock of a page shows, in which form and order. Ranges, names and help are the parameters'
-// own; what a page is pointed at (chosen cell, chosen layer) is changed in the page itself.
+// own; what a page is pointed at (chosen cell, chosen layer, events of a stream) is changed in the page itself.
 std::vector<PanelSection> axesPanelLayout();
 std::vector<PanelSection> depthPanelLayout();
 std::vector<PanelSection> trainingPanelLayout();
+std::vector<PanelSection> batchPanelLayout();
+std::vector<PanelSection> precisionPanelLayout();
 
 } // namespace normscope::ui

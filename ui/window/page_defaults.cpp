@@ -21,6 +21,12 @@ void resetParts(Page page, Scenario& scenario) {
     case Page::Training:
         scenario.training = {};
         break;
+    case Page::Batch:
+        scenario.batch = {};
+        break;
+    case Page::Precision:
+        scenario.precision = {};
+        break;
     }
 }
 

@@ -13,6 +13,11 @@ inline std::string otherChoice(const Parameter& parameter, const std::string& pr
     return present; // a choice of one
 }
 
+inline std::vector<std::string> otherPhrases(const Parameter& parameter) {
+    if (parameter.key == "batch.events") return {"repair @2", "poison @30", "reset @2000"};
+    return {"pre_rms lr=0.1", "none", "none optimizer=sgd @7 clip=0.3"};
+}
+
 inline ParameterValue otherValue(const Parameter& parameter, const Scenario& scenario) {
     const ParameterValue present = parameter.get(scenario);
     switch (parameter.type) {
@@ -27,7 +32,7 @@ inline ParameterValue otherValue(const Parameter& parameter, const Scenario& sce
     case ParameterType::Choices:
         return std::vector<std::string>{parameter.choices[2].key, parameter.choices[3].key, parameter.choices[0].key};
     case ParameterType::Phrases:
-        return std::vector<std::string>{"pre_rms lr=0.1", "none", "none optimizer=sgd @7 clip=0.3"};
+        return otherPhrases(parameter);
     case ParameterType::Text:
         break;
     }

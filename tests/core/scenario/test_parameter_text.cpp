@@ -72,8 +72,13 @@ void TestParameterText::refusedTexts_data() {
         "data.samples: must be a whole number in 1 ... 512, not \"99999999999999999999\"");
     row("unknown choice", "norm.mode", "test", "norm.mode: must be one of train, eval, not \"test\"");
     row("twice", "axes.norms", "layer,layer",
-        "axes.norms: must name each of layer, batch, rms, none once at most, not \"layer\" twice");
-    row("none chosen", "axes.norms", "", "axes.norms: must name 1 to 3 of layer, batch, rms, none, not 0");
+        "axes.norms: must name each of layer, batch, rms, group, instance, none once at most, not \"layer\" twice");
+    row("none chosen", "axes.norms", "",
+        "axes.norms: must name 1 to 3 of layer, batch, rms, group, instance, none, not 0");
+    row("an event of no kind", "batch.events", "explode @3",
+        "batch.events: \"explode @3\": must begin with reset, poison or repair");
+    row("an event nowhere", "batch.events", "poison",
+        "batch.events: \"poison\": must end with @ and a batch in 1 ... 2000, as in \"poison @30\"");
     row("neither on nor off", "norm.bias", "maybe", "norm.bias: must be on or off, not \"maybe\"");
 }
 
@@ -91,6 +96,9 @@ void TestParameterText::wordsAndLists() {
     QVERIFY(*parseValue(*findParameter("norm.mode"), "eval") == ParameterValue(std::string("eval")));
     QVERIFY(*parseValue(*findParameter("axes.norms"), "rms, layer") ==
             ParameterValue(std::vector<std::string>{"rms", "layer"}));
+    QVERIFY(*parseValue(*findParameter("batch.events"), "poison @30, repair @80") ==
+            ParameterValue(std::vector<std::string>{"poison @30", "repair @80"}));
+    QVERIFY(*parseValue(*findParameter("batch.events"), "") == ParameterValue(std::vector<std::string>()));
     QVERIFY(*parseValue(*findParameter("title"), " kept as it is ") == ParameterValue(std::string(" kept as it is ")));
 }
 
@@ -117,6 +125,9 @@ void TestParameterText::theProcessLocaleChangesNothing() {
 
 void TestParameterText::everyRangeIsTold() {
     for (const auto& parameter : parameters()) QVERIFY2(!plain(rangeText(parameter)).empty(), parameter.key.c_str());
+    QCOMPARE(plain(rangeText(*findParameter("training.arms"))),
+             std::string("1 to 6 texts such as \"post_ln warmup=100\""));
+    QCOMPARE(plain(rangeText(*findParameter("batch.events"))), std::string("0 to 32 texts such as \"poison @30\""));
 }
 
 QTEST_APPLESS_MAIN(TestParameterText)

@@ -42,6 +42,10 @@ private slots:
     void setChangesExactlyItsOwnValue();
     void exactlyTheBatchNormSettingsNeedBatchNorm();
     void affineSettingsApplyOnlyWhereTheyAct();
+    void statisticsSettingsApplyOnlyWhereTheyAct();
+    void paddingAndGroupsApplyOnlyWhereTheyAct();
+    void precisionSettingsApplyOnlyWhereTheyAct();
+    void everySettingOfANewPageHasAParameter();
 
 private:
     static void rows() {
@@ -71,8 +75,9 @@ void TestParameters::everyOneIsDescribed() {
     QVERIFY(!p.label.empty());
     QVERIFY2(plain(p.help).size() >= 20, "a help text says what it does");
     QVERIFY2(plain(p.help).ends_with('.'), plain(p.help).c_str());
-    QVERIFY(std::ranges::count(std::vector<std::string>{"scenario", "data", "norms", "batchnorm", "view", "depth",
-                                                        "depth-option", "training", "training-option"},
+    QVERIFY(std::ranges::count(std::vector<std::string>{"scenario", "data", "norms", "norm-option", "batchnorm", "view",
+                                                        "depth", "depth-option", "training", "training-option", "batch",
+                                                        "precision"},
                                p.group) == 1);
     QVERIFY(p.get && p.set && p.applies);
 }
@@ -99,6 +104,8 @@ void TestParameters::choicesHaveKeysAndLabels() {
     for (const auto& choice : p.choices) QVERIFY(!choice.key.empty() && !choice.label.empty());
     if (p.type == ParameterType::Choices) QVERIFY(p.minChoices >= 1 && p.maxChoices <= p.choices.size());
     QCOMPARE(bool(p.checkPhrase), p.type == ParameterType::Phrases);
+    QCOMPARE(p.example.empty(), p.type != ParameterType::Phrases);
+    if (p.checkPhrase) QVERIFY(p.checkPhrase(p.example));
     if (p.anyStep) QVERIFY(p.perArm);
     if (p.perArm) QVERIFY(p.key.starts_with("training.") && !p.display);
 }
@@ -140,6 +147,48 @@ void TestParameters::affineSettingsApplyOnlyWhereTheyAct() {
     QVERIFY(!findParameter("norm.gamma")->applies(noAffine));
     QVERIFY(!findParameter("norm.beta")->applies(noAffine));
     QVERIFY(!findParameter("norm.bias")->applies(noAffine));
+}
+
+void TestParameters::statisticsSettingsApplyOnlyWhereTheyAct() {
+    Scenario stream;
+    stream.page = Page::Batch;
+    stream.axes.norms = {NormKind::Layer}; // of another page
+    const auto applies = [&](const char* key) { return findParameter(key)->applies(stream); };
+    QVERIFY(applies("norm.momentum") && applies("norm.cumulative") && applies("norm.momentum_convention"));
+    stream.norm.cumulative = true;
+    QVERIFY(!applies("norm.momentum") && applies("norm.cumulative") && applies("norm.momentum_convention"));
+    stream.norm.trackRunningStats = false;
+    QVERIFY(!applies("norm.cumulative") && !applies("norm.momentum_convention"));
+    QVERIFY(applies("norm.track_running_stats"));
+}
+
+void TestParameters::paddingAndGroupsApplyOnlyWhereTheyAct() {
+    Scenario scenario;
+    const auto applies = [&](const char* key) { return findParameter(key)->applies(scenario); };
+    QVERIFY(!applies("data.padding") && !applies("norm.mask_padding") && !applies("norm.num_groups"));
+    QVERIFY(!applies("batch.mask"));
+    scenario.data.tokens = 4;
+    QVERIFY(applies("data.padding") && !applies("norm.mask_padding"));
+    scenario.data.padding = 1;
+    scenario.batch.padding = 0.5;
+    QVERIFY(applies("norm.mask_padding") && applies("batch.mask"));
+    scenario.axes.norms = {NormKind::Group};
+    QVERIFY(applies("norm.num_groups") && !applies("norm.mask_padding"));
+}
+
+void TestParameters::precisionSettingsApplyOnlyWhereTheyAct() {
+    Scenario scenario;
+    QVERIFY(findParameter("precision.variance")->applies(scenario));
+    scenario.precision.norm = PrecisionNorm::Rms; // which has none
+    QVERIFY(!findParameter("precision.variance")->applies(scenario));
+}
+
+void TestParameters::everySettingOfANewPageHasAParameter() {
+    const auto count = [](const char* prefix) {
+        return std::ranges::count_if(parameters(), [=](const Parameter& p) { return p.key.starts_with(prefix); });
+    };
+    QCOMPARE(count("batch."), 16);
+    QCOMPARE(count("precision."), 16);
 }
 
 QTEST_APPLESS_MAIN(TestParameters)

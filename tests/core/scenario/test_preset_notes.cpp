@@ -9,9 +9,11 @@ using namespace normscope;
 
 namespace {
 
+AxesResult resultFor(const Scenario& scenario) { return runAxes(scenario, *loadTable(scenario.data, scenario.seed)); }
+
 AxesResult resultOf(const std::string& id) {
     for (const auto& preset : presets())
-        if (preset.id == id) return runAxes(preset.scenario, *loadTable(preset.scenario.data, preset.scenario.seed));
+        if (preset.id == id) return resultFor(preset.scenario);
     qFatal("no preset %s", id.c_str());
 }
 
@@ -37,6 +39,18 @@ VectorD energyShare(const MatrixD& y, Index column) {
     return (y.col(column).array().square() / y.rowwise().squaredNorm().array()).matrix();
 }
 
+// Rows of one sample, those of padding left out.
+MatrixD realTokens(const AxesResult& result, const MatrixD& y, Index sample) {
+    const DataSettings& data = result.scenario.data;
+    return y.middleRows(sample * data.tokens, data.tokens - data.padding);
+}
+
+double meanOfRealTokens(const AxesResult& result, const MatrixD& y) {
+    double sum = 0;
+    for (Index s = 0; s < result.scenario.data.samples; ++s) sum += realTokens(result, y, s).mean();
+    return sum / double(result.scenario.data.samples);
+}
+
 double largestChange(const MatrixD& a, const MatrixD& b) { return (a - b).cwiseAbs().maxCoeff(); }
 
 } // namespace
@@ -51,6 +65,9 @@ private slots:
     void outlier();
     void digits();
     void tokens();
+    void groupNorm();
+    void padded();
+    void invariance();
     void epsFloor();
     void farOffset();
     void shift();
@@ -103,6 +120,45 @@ void TestPresetNotes::tokens() {
     QCOMPARE(result.sample.tokens, 4);
     QVERIFY(every(means(run(result, NormKind::Layer).y.transpose()), -1e-12, 1e-12));
     QVERIFY(every(means(run(result, NormKind::Batch).y), -1e-12, 1e-12));
+}
+
+void TestPresetNotes::groupNorm() {
+    const auto result = resultOf("group-norm");
+    const MatrixD& layer = run(result, NormKind::Layer).y;
+    const MatrixD& group = run(result, NormKind::Group).y;
+    const MatrixD& instance = run(result, NormKind::Instance).y;
+    QVERIFY(every(means(layer.transpose()), -1e-12, 1e-12));
+    QVERIFY(!every(means(group.transpose()), -0.1, 0.1) && largestChange(layer, group) > 0.5);
+    for (Index s = 0; s < 3; ++s) {
+        QVERIFY(std::abs(realTokens(result, group, s).mean()) < 1e-12);
+        QVERIFY(every(means(realTokens(result, instance, s)), -1e-12, 1e-12));
+    }
+}
+
+void TestPresetNotes::padded() {
+    const auto result = resultOf("padded");
+    const MatrixD& x = result.sample.x;
+    const double realMean = meanOfRealTokens(result, x);
+    QVERIFY(std::abs(realMean - 1) < 3 / std::sqrt(256)); // three sd of the mean of 16 · 2 · 8 values of N(1, 1)
+    QVERIFY(std::abs(x.mean() - realMean / 2) < 1e-12);
+    QVERIFY(std::abs(meanOfRealTokens(result, run(result, NormKind::Batch).y) - 0.6) < 0.1);
+    Scenario masked = result.scenario;
+    masked.norm.maskPadding = true;
+    const auto without = resultFor(masked);
+    QVERIFY(std::abs(meanOfRealTokens(without, run(without, NormKind::Batch).y)) < 1e-12);
+    masked.data.padding = 0;
+    const auto unpadded = resultFor(masked);
+    for (Index s = 0; s < masked.data.samples; ++s)
+        QVERIFY(realTokens(result, run(result, NormKind::Layer).y, s) ==
+                realTokens(result, run(unpadded, NormKind::Layer).y, s));
+}
+
+void TestPresetNotes::invariance() {
+    const auto measured = resultOf("invariance").invariance.measured;
+    const auto stays = [&](BenchNorm norm, BenchChange change) { return measured.at(norm).at(change).invariant; };
+    QVERIFY(stays(BenchNorm::Batch, BenchChange::ShiftData) && !stays(BenchNorm::Batch, BenchChange::ScaleSample));
+    for (const BenchNorm norm : {BenchNorm::Layer, BenchNorm::Rms})
+        QVERIFY(!stays(norm, BenchChange::ShiftData) && stays(norm, BenchChange::ScaleSample));
 }
 
 void TestPresetNotes::epsFloor() {

@@ -19,6 +19,8 @@ private slots:
     void everyOneTellsWhatItShows();
     void idsAndCodesDiffer();
     void theFirstIsTheDefault();
+    void everyPageHasSome();
+    void noneIsWarnedOfUnlessItIsAboutThat();
 };
 
 void TestPresets::everyFileIsBuiltIn() {
@@ -51,6 +53,20 @@ void TestPresets::theFirstIsTheDefault() {
     first.title.clear();
     first.note.clear();
     QVERIFY(first == Scenario());
+}
+
+// Together: the menu lists them by page.
+void TestPresets::everyPageHasSome() {
+    std::vector<Page> pages;
+    for (const auto& preset : presets())
+        if (pages.empty() || pages.back() != preset.scenario.page) pages.push_back(preset.scenario.page);
+    QVERIFY((pages == std::vector<Page>{Page::Axes, Page::Depth, Page::Training, Page::Batch, Page::Precision}));
+}
+
+void TestPresets::noneIsWarnedOfUnlessItIsAboutThat() {
+    for (const auto& [id, scenario] : presets())
+        if (scenario.page == Page::Batch || scenario.page == Page::Precision)
+            QVERIFY2(warnings(scenario).empty(), id.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestPresets)

@@ -11,6 +11,23 @@
 
 using namespace normscope;
 
+namespace {
+
+Page pageOf(const Parameter& parameter) {
+    if (parameter.key.starts_with("depth.")) return Page::Depth;
+    if (parameter.key.starts_with("training.")) return Page::Training;
+    if (parameter.key.starts_with("batch.")) return Page::Batch;
+    return parameter.key.starts_with("precision.") ? Page::Precision : Page::Axes;
+}
+
+Scenario on(Page page) {
+    Scenario scenario;
+    scenario.page = page;
+    return scenario;
+}
+
+} // namespace
+
 class TestScenarioCode : public QObject {
     Q_OBJECT
 
@@ -21,6 +38,8 @@ private slots:
     void seesEveryOtherParameter();
     void seesThePageAndNothingOfAnother();
     void seesWhatTrainingDependsOn();
+    void seesWhatAStreamDependsOn();
+    void seesWhatPrecisionDependsOn();
     void seesTheTrainingFile();
     void doesNotSeeTheOrderOfAnArmsChanges();
     void doesNotSeeWhatDoesNotApply();
@@ -54,8 +73,7 @@ void TestScenarioCode::seesEveryOtherParameter() {
     std::size_t expected = 1;
     for (const auto& parameter : parameters()) {
         Scenario scenario;
-        if (parameter.key.starts_with("depth.")) scenario.page = Page::Depth;
-        if (parameter.key.starts_with("training.")) scenario.page = Page::Training;
+        scenario.page = pageOf(parameter);
         if (codes.insert(code(scenario)).second) ++expected; // the page's own default
         if (parameter.display || !parameter.applies(Scenario())) continue;
         parameter.set(scenario, test::otherValue(parameter, scenario));
@@ -102,6 +120,48 @@ void TestScenarioCode::seesWhatTrainingDependsOn() {
     QVERIFY(code(other) != batch);
     training.norm.eps = 1e-6;
     QVERIFY(code(training) != before);
+}
+
+void TestScenarioCode::seesWhatAStreamDependsOn() {
+    const Scenario stream = on(Page::Batch);
+    const std::string before = code(stream);
+    Scenario other = stream;
+    other.data.samples = 30;
+    other.axes.norms = {NormKind::Rms};
+    other.axes.factor = 3;
+    other.norm.batchesSeen = 3;
+    other.norm.numGroups = 2;
+    other.training.steps = 7;
+    other.precision.features = 7;
+    other.batch.mask = true; // there is no padding
+    other.batch.view = BatchView::Gap;
+    other.batch.feature = 2;
+    QCOMPARE(code(other), before);
+    Scenario evaluated = other;
+    evaluated.norm.mode = NormMode::Evaluate; // of the statistics in use
+    QVERIFY(code(evaluated) != before);
+    other.norm.momentum = 0.5;
+    QVERIFY(code(other) != before);
+    const Scenario average = with(other, *findParameter("norm.cumulative"), true).value();
+    other.norm.momentum = 0.2;
+    other.norm.cumulative = true; // which needs no momentum
+    QCOMPARE(code(average), code(other));
+    QVERIFY(code(average) != before);
+}
+
+void TestScenarioCode::seesWhatPrecisionDependsOn() {
+    const Scenario precision = on(Page::Precision);
+    const std::string before = code(precision);
+    Scenario other = precision;
+    other.data.samples = 30;
+    other.axes.norms = {NormKind::Rms};
+    other.norm.momentum = 0.5;
+    other.norm.gamma = 2;
+    other.batch.size = 3;
+    other.precision.view = PrecisionView::Floor;
+    QCOMPARE(code(other), before);
+    other.norm.eps = 1e-6;
+    QVERIFY(code(other) != before);
 }
 
 void TestScenarioCode::seesTheTrainingFile() {

@@ -35,6 +35,8 @@ private slots:
     void missingKeysHaveTheirDefaults();
     void missingUnitsAreThoseOfTheSource();
     void anOlderVersionLoads();
+    void aFileFromBeforeTheNewPagesLoads();
+    void eventsAreWrittenInTheirOrder();
     void theProcessLocaleChangesNothing();
 };
 
@@ -68,6 +70,7 @@ void TestScenarioJson::everyParameterRoundTrips() {
     const Parameter& parameter = *findParameter(key.toStdString());
     Scenario scenario;
     if (parameter.key == "data.source") scenario.data.file = "x.csv";
+    if (parameter.key == "data.padding") scenario.data.tokens = 2;
     parameter.set(scenario, test::otherValue(parameter, scenario));
     QVERIFY(back(toJson(scenario)) == scenario);
 }
@@ -106,6 +109,24 @@ void TestScenarioJson::missingUnitsAreThoseOfTheSource() {
 
 void TestScenarioJson::anOlderVersionLoads() {
     QVERIFY(back(R"({"format": "normscope", "version": 0})") == Scenario());
+}
+
+void TestScenarioJson::aFileFromBeforeTheNewPagesLoads() {
+    const Scenario scenario =
+        back(R"({"format": "normscope", "version": 1, "page": "training", "norm": {"mode": "eval"},
+                                       "data": {"tokens": 4}, "axes": {"norms": ["layer", "none"]}})");
+    QVERIFY(scenario.batch == BatchSettings() && scenario.precision == PrecisionSettings());
+    QVERIFY(scenario.norm.trackRunningStats && !scenario.norm.cumulative && !scenario.norm.maskPadding);
+    QCOMPARE(scenario.norm.numGroups, Index(1));
+    QCOMPARE(scenario.data.padding, Index(0));
+}
+
+void TestScenarioJson::eventsAreWrittenInTheirOrder() {
+    const Scenario scenario =
+        back(R"({"format": "normscope", "version": 1, "batch": {"events": ["repair @80", " poison  @030"]}})");
+    using Kind = StreamEvent::Kind;
+    QVERIFY((scenario.batch.events == std::vector<StreamEvent>{{Kind::Poison, 30}, {Kind::Repair, 80}}));
+    QVERIFY(toJson(scenario).find("\"poison @30\",\n      \"repair @80\"") != std::string::npos);
 }
 
 void TestScenarioJson::theProcessLocaleChangesNothing() {

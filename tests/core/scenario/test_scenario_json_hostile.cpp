@@ -39,14 +39,16 @@ void structureRows() {
     row("unknown choice", R"("data": {"source": "iris"})",
         "f: data.source: must be one of wine, digits, gaussian, outlier, file, not \"iris\"");
     row("a list with a number", R"("axes": {"norms": ["layer", 3]})",
-        "f: axes.norms: must be a list of layer, batch, rms, none, not a list");
+        "f: axes.norms: must be a list of layer, batch, rms, group, instance, none, not a list");
     row("four norms", R"("axes": {"norms": ["layer", "rms", "batch", "none"]})",
-        "f: axes.norms: must name 1 to 3 of layer, batch, rms, none, not 4");
+        "f: axes.norms: must name 1 to 3 of layer, batch, rms, group, instance, none, not 4");
     row("unknown key", R"("norm": {"epsilon": 1})",
-        "f: norm.epsilon: unknown key; known here: eps, gamma, beta, elementwise_affine, bias, mode, momentum, "
-        "momentum_convention, batches_seen");
+        "f: norm.epsilon: unknown key; known here: num_groups, eps, gamma, beta, elementwise_affine, bias, mode, "
+        "momentum, "
+        "momentum_convention, cumulative, track_running_stats, batches_seen, mask_padding");
     row("unknown key at the top", R"("layers": 3)",
-        "f: layers: unknown key; known here: title, note, page, data, seed, axes, norm, depth, training");
+        "f: layers: unknown key; known here: title, note, page, data, seed, axes, norm, depth, training, batch, "
+        "precision");
     row("a number for an object", R"("norm": 3)", "f: norm: must be an object, not 3");
     row("key twice", R"("norm": {"eps": 1, "eps": 2})", "f: eps: this key stands here twice");
     row("object twice", R"("norm": {}, "norm": {})", "f: norm: this key stands here twice");
@@ -54,6 +56,14 @@ void structureRows() {
     row("no file", R"("data": {"source": "file"})", "f: data.file: choose a file first: the data set is \"file\"");
     row("too many rows", R"("data": {"samples": 512, "tokens": 64})",
         "f: data.tokens: samples times tokens must be at most 512 rows, not 512 times 64");
+    row("padding alone", R"("data": {"tokens": 4, "padding": 4})",
+        "f: data.padding: must leave at least one real token: less than 4 tokens a sample, not 4");
+    row("an event twice", R"("batch": {"events": ["poison @3", "reset @3", "poison @3"]})",
+        "f: batch.events: \"poison @3\" stands here twice; once is enough");
+    row("an event before the stream", R"("batch": {"events": ["poison @0"]})",
+        "f: batch.events: \"poison @0\": must end with @ and a batch in 1 ... 2000, as in \"poison @30\"");
+    row("an event is a number", R"("batch": {"events": [30]})",
+        "f: batch.events: must be a list of 0 to 32 texts such as \"poison @30\", not a list");
     row("edits are no list", R"("data": {"edits": 3})", "f: data.edits: must be a list, not 3");
     row("an edit of two", R"("data": {"edits": [[0, 0, 1], [1, 2]]})",
         "f: data.edits[1]: must be [row, column, value], counted from 0");
