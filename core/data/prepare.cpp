@@ -54,6 +54,14 @@ void convert(Sample& sample, const DataSettings& settings) {
     sample.prepared = (sample.prepared.array() * settings.scale + settings.offset).matrix();
 }
 
+void pad(Sample& sample, const Extent& extent, Index padding) {
+    const Index real = extent.tokens - std::clamp<Index>(padding, 0, extent.tokens - 1);
+    for (Index i = 0; i < sample.prepared.rows(); ++i) {
+        sample.real.push_back(i % extent.tokens < real);
+        if (!sample.real.back()) sample.prepared.row(i).setZero();
+    }
+}
+
 void edit(Sample& sample, const std::vector<CellEdit>& edits) {
     sample.x = sample.prepared;
     for (const CellEdit& cell : edits)
@@ -82,6 +90,7 @@ Sample prepare(const Table& table, const DataSettings& settings) {
     sample.measured = table.values(sample.sourceRows, Eigen::all);
     measureFeatures(sample, table.values);
     convert(sample, settings);
+    pad(sample, extent, settings.padding);
     edit(sample, settings.edits);
     sample.rowLabels = rowLabels(extent);
     sample.columnLabels = table.columns;

@@ -4,6 +4,7 @@
 #include "io/csv.h"
 #include "io/file.h"
 #include "io/npy.h"
+#include "io/npz.h"
 
 #include <filesystem>
 #include <stdexcept>
@@ -18,9 +19,34 @@ bool isNpy(const std::string& path, std::span<const std::byte> bytes) {
     return text.starts_with(magic) || std::filesystem::path(path).extension() == ".npy";
 }
 
+bool isNpz(const std::string& path) {
+    return std::filesystem::path(npzPlace(path).file).extension() == ".npz"; // with or without a member behind it
+}
+
+bool isZip(std::span<const std::byte> bytes) {
+    constexpr std::string_view magic = "PK\x03\x04";
+    const std::string_view text(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+    return text.starts_with(magic);
+}
+
+Expected<Array> readMember(const std::string& path) {
+    auto member = readNpzMember(path);
+    if (!member) return tl::make_unexpected(member.error());
+    return std::move(member->array);
+}
+
+// As a person calls it: "x.npy", "x.npz:a".
+std::string shortName(const std::string& path) {
+    const NpzPlace place = npzPlace(path);
+    std::string name = std::filesystem::path(place.file).filename().string();
+    return place.member.empty() ? name : name.append(":").append(place.member);
+}
+
 Expected<Array> readArray(const std::string& path, const DataSettings& settings) {
+    if (isNpz(path)) return readMember(path);
     const auto bytes = readFile(path);
     if (!bytes) return tl::make_unexpected(bytes.error());
+    if (isZip(*bytes)) return readMember(path);
     if (isNpy(path, *bytes)) return parseNpy(*bytes, path);
     const std::string_view text(reinterpret_cast<const char*>(bytes->data()), bytes->size());
     auto table = parseCsv(text, {settings.separator, settings.decimal, settings.header}, path);
@@ -55,7 +81,7 @@ Expected<Table> readTable(const std::string& path, const DataSettings& settings)
         return tl::make_unexpected(Error{path, "shape", NORMSCOPE_TEXT("the array holds no numbers")});
     const Index columns = array->shape.empty() ? 1 : array->shape.back();
     Table table;
-    table.name = std::filesystem::path(path).filename().string();
+    table.name = shortName(path);
     table.values = asMatrix(*array, columns);
     table.columns = columnNames(*array, columns);
     table.missing = array->missing;

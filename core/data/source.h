@@ -24,9 +24,10 @@ Expected<Table> loadTable(const DataSettings& settings, std::uint64_t seed);
 
 // What the experiment works on.
 struct Sample {
-    MatrixD x;                     // rows = samples * tokens, after units, scale, offset and edits
+    MatrixD x;                     // rows = samples * tokens, after units, scale, offset, padding and edits
     MatrixD prepared;              // the same before the edits
     MatrixD measured;              // the same cells in the source's own units
+    std::vector<bool> real;        // one entry a row: false is padding, zeros unless edited
     std::vector<Index> sourceRows; // row of the table behind each matrix row, ascending
     VectorD featureMean,
         featureSd; // over the finite cells of the whole table, own units, divisor n; NaN if there are none
@@ -43,9 +44,10 @@ struct Sample {
 // proportion (at least one row of each, if there are enough) and evenly within each; else evenly. count <= n.
 std::vector<Index> pickRows(const Table& table, Index count);
 
-// Picks rows, converts units (standard: (x - mean) / sd, 0 for a constant feature), then x * scale + offset, then the
-// edits that lie inside. Takes all features of the table; DataSettings::features speaks of synthetic sources only.
-// A missing cell stays NaN. Throws std::invalid_argument if the table has no rows or samples or tokens are below 1.
+// Picks rows, converts units (standard: (x - mean) / sd, 0 for a constant feature), then x * scale + offset, then
+// padding (the last rows of each sample become 0; at least one stays), then the edits that lie inside. Takes all
+// features of the table; DataSettings::features speaks of synthetic sources only. A missing cell stays NaN. Throws
+// std::invalid_argument if the table has no rows or samples or tokens are below 1.
 Sample prepare(const Table& table, const DataSettings& settings);
 
 } // namespace normscope

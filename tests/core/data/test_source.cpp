@@ -97,6 +97,8 @@ void TestSource::readsFiles_data() {
     QTest::newRow("one row") << "noheader.csv" << 1 << 3 << 3.0;
     QTest::newRow("three dimensions") << "../../fuzz/corpus/npy/fortran.npy" << 6 << 4 << 23.0;
     QTest::newRow("one dimension") << "../../fuzz/corpus/npy/version2.npy" << 1 << 3 << 2.0;
+    QTest::newRow("an archive's first") << "two_deflated.npz:a" << 2 << 3 << 7.0;
+    QTest::newRow("an archive's second") << "zip64_local.npz:b" << 1 << 5 << 4.0;
     QTest::newRow("a single number") << "../../fuzz/corpus/npy/scalar.npy" << 1 << 1 << 1.5;
 }
 
@@ -127,6 +129,9 @@ void TestSource::namesWhatIsUnnamed() {
     const auto bytes = readTextFile(casePath("v2.npy"));
     const auto array = readTable(written("array.dat", QByteArray::fromStdString(*bytes)), {});
     QVERIFY(array && array->values.cols() == 3);
+    const auto archive =
+        readTable(written("archive.dat", QByteArray::fromStdString(*readTextFile(casePath("two_deflated.npz")))), {});
+    QVERIFY(!archive && plain(archive.error()).find("holds several arrays: a, b") != std::string::npos);
 }
 
 void TestSource::csvChoicesReachTheReader() {
@@ -148,6 +153,9 @@ void TestSource::refusesFiles_data() {
     QTest::newRow("absent") << casePath("absent.npy").c_str() << "absent.npy: cannot be opened";
     QTest::newRow("named npy, but is none") << casePath("badmagic.npy").c_str() << "not an .npy file";
     QTest::newRow("no rows") << casePath("../../fuzz/corpus/npy/empty.npy").c_str() << "the array holds no numbers";
+    QTest::newRow("an archive of several") << casePath("two_deflated.npz").c_str() << "holds several arrays: a, b";
+    QTest::newRow("not in the archive") << casePath("two_deflated.npz:c").c_str()
+                                        << "two_deflated.npz: c: holds no such array; it holds a, b";
     QTest::newRow("a folder") << NORMSCOPE_TEST_DIR << "this is a folder";
 }
 
