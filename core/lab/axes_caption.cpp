@@ -3,6 +3,7 @@
 #include "lab/axes_caption.h"
 
 #include "lab/axes_norms.h"
+#include "lab/axes_padding.h"
 #include "lab/axes_words.h"
 #include "scenario/scenario_json.h"
 
@@ -19,6 +20,8 @@ Text dataPart(const AxesResult& result) {
     Text text(samples == 1 ? NORMSCOPE_TEXT("%1, %2 sample") : NORMSCOPE_TEXT("%1, %2 samples"),
               {result.tableName, count(samples)});
     if (tokens > 1) text = {NORMSCOPE_TEXT("%1 of %2 tokens"), {text, count(tokens)}};
+    const Index padding = paddingTokens(result.sample);
+    if (padding > 0) text = {NORMSCOPE_TEXT("%1, the last %2 padding"), {text, count(padding)}};
     text = {"%1, %2",
             {text, data.units == Units::Standard ? Text(NORMSCOPE_TEXT("standard units"))
                                                  : Text(NORMSCOPE_TEXT("raw units"))}};
@@ -28,14 +31,32 @@ Text dataPart(const AxesResult& result) {
     return text;
 }
 
+Text nameOf(const AxesRun& run, const NormSettings& norm) {
+    if (run.kind == NormKind::Group)
+        return {norm.numGroups == 1 ? NORMSCOPE_TEXT("%1 of %2 group") : NORMSCOPE_TEXT("%1 of %2 groups"),
+                {methodName(run.kind), count(norm.numGroups)}};
+    return {"%1", {methodName(run.kind)}};
+}
+
+// Which statistics BatchNorm takes, unless they are those of the whole batch in training.
+Text statisticsPart(const AxesRun& batch, const NormSettings& norm) {
+    std::vector<Text> parts;
+    if (!batch.groups.real.empty()) parts.push_back(NORMSCOPE_TEXT("padding masked"));
+    if (batch.group == GroupShape::Cell)
+        parts.push_back(norm.cumulative ? Text(NORMSCOPE_TEXT("running statistics, plain average over %1"),
+                                               {batches(batch.running.batches)})
+                                        : NORMSCOPE_TEXT("running statistics"));
+    else if (norm.mode == NormMode::Evaluate)
+        parts.push_back(NORMSCOPE_TEXT("no running statistics: evaluation uses this batch"));
+    return sequence(parts, ", ");
+}
+
 Text normPart(const AxesResult& result) {
-    std::vector<Text> names;
-    for (const AxesRun& run : result.runs) names.push_back({"%1", {methodName(run.kind)}});
-    Text text = sequence(names, ", ");
-    const bool batch = std::any_of(result.runs.begin(), result.runs.end(),
-                                   [](const AxesRun& run) { return run.kind == NormKind::Batch; });
-    if (!batch || result.scenario.norm.mode == NormMode::Train) return text;
-    return {NORMSCOPE_TEXT("%1, running statistics"), {text}};
+    std::vector<Text> parts;
+    for (const AxesRun& run : result.runs) parts.push_back(nameOf(run, result.scenario.norm));
+    for (const AxesRun& run : result.runs)
+        if (run.kind == NormKind::Batch) parts.push_back(statisticsPart(run, result.scenario.norm));
+    return sequence(parts, ", ");
 }
 
 Text affinePart(const NormSettings& norm) {

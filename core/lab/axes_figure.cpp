@@ -13,6 +13,8 @@ namespace {
 void addViewPanels(Figure& figure, const AxesScene& scene) {
     if (scene.display.view == AxesView::Influence)
         for (MatrixPlot& plot : influencePanels(scene)) figure.panels.emplace_back(std::move(plot));
+    if (scene.display.view == AxesView::Invariance)
+        figure.panels.emplace_back(invarianceTable(scene.result.invariance, scene.guess));
     for (const AxesRun& run : scene.result.runs) {
         if (scene.display.view == AxesView::Cell) figure.panels.emplace_back(arithmeticPanel(scene, run));
         if (scene.display.view == AxesView::Backward) figure.panels.emplace_back(backwardPanel(scene, run));

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/axes_frame.h"
 
-#include "lab/axes_norms.h"
-
 #include <algorithm>
 #include <cmath>
 
@@ -67,11 +65,9 @@ MatrixD displayedValues(const AxesRun& run, const MatrixD& x, const Moment& mome
     MatrixD values(x.rows(), x.cols());
     move(ends.from, ends.to, moment.others, values);
     if (moment.first == moment.others || values.size() == 0) return values;
-    const bool column = statisticShape(run.kind) == GroupShape::Column;
-    if (column)
-        move(ends.from.col(firstGroup), ends.to.col(firstGroup), moment.first, values.col(firstGroup));
-    else
-        move(ends.from.row(firstGroup), ends.to.row(firstGroup), moment.first, values.row(firstGroup));
+    const auto [row, column] = run.groups.corner(firstGroup);
+    const auto cells = [&](auto& matrix) { return matrix.block(row, column, run.groups.rows, run.groups.columns); };
+    move(cells(ends.from), cells(ends.to), moment.first, cells(values));
     return values;
 }
 

@@ -18,7 +18,7 @@ struct Moment {
 // frame is clamped to 0 ... axesStages; stage k covers (k - 1, k].
 Moment momentAt(double frame);
 
-// The norm's matrix on its way from the input to y. firstGroup: the row or column that goes first.
+// The norm's matrix on its way from the input to y. firstGroup: the one that goes first.
 MatrixD displayedValues(const AxesRun& run, const MatrixD& x, const Moment& moment, Index firstGroup);
 
 // Whether the statistics of the group can be seen: from the moment its mean is taken.

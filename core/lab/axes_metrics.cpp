@@ -3,6 +3,7 @@
 #include "lab/axes.h"
 
 #include "lab/axes_norms.h"
+#include "lab/axes_padding.h"
 #include "lab/gradient_parts.h"
 
 #include <algorithm>
@@ -50,12 +51,9 @@ void addChanges(Metrics& metrics, const std::string& key, const AxesRun& run) {
 }
 
 void addGradient(Metrics& metrics, const std::string& key, const AxesRun& run, const NormSettings& settings) {
-    const bool byColumn = statisticShape(run.kind) == GroupShape::Column;
-    const Index groups = run.dx.size() == 0 ? 0 : byColumn ? run.dx.cols() : run.dx.rows();
     double arriving = 0, meanPart = 0, xhatPart = 0;
-    for (Index g = 0; g < groups; ++g) {
-        const CellIndex cell = byColumn ? CellIndex{0, g} : CellIndex{g, 0};
-        const GradientParts parts = gradientParts(run, settings, run.upstream, cell);
+    for (Index g = 0; g < run.groups.count; ++g) {
+        const GradientParts parts = gradientParts(run, settings, run.upstream, run.groups.corner(g));
         arriving = std::hypot(arriving, l2(parts.h));
         meanPart = std::hypot(meanPart, l2(parts.meanPart));
         xhatPart = std::hypot(xhatPart, l2(parts.xhatPart));
@@ -64,6 +62,27 @@ void addGradient(Metrics& metrics, const std::string& key, const AxesRun& run, c
     metrics[key + ".gradient_mean_part"] = meanPart;
     metrics[key + ".gradient_xhat_part"] = xhatPart;
     metrics[key + ".gradient_passed"] = run.dx.norm();
+}
+
+void addPadding(Metrics& metrics, const std::string& key, const AxesRun& run, const Sample& sample) {
+    if (!poolsPadding(run, sample)) return;
+    double mean = 0, sd = 0;
+    for (Index g = 0; g < run.groups.count; ++g) {
+        const PaddingEffect effect = paddingEffect(run, sample, g);
+        mean = std::max(mean, std::abs(effect.all.mean - effect.real.mean));
+        sd = std::max(sd, std::abs(std::sqrt(effect.all.var) - std::sqrt(effect.real.var)));
+    }
+    metrics[key + ".padding_moves_mean"] = mean;
+    metrics[key + ".padding_moves_sd"] = sd;
+}
+
+void addInvariance(Metrics& metrics, const InvarianceBench& bench) {
+    for (const auto& [norm, changes] : bench.measured)
+        for (const auto& [change, measurement] : changes) {
+            const std::string key = "invariance." + benchKey(norm) + "." + benchKey(change);
+            metrics[key] = measurement.invariant ? 1 : 0;
+            metrics[key + ".moved"] = measurement.moved;
+        }
 }
 
 } // namespace
@@ -77,11 +96,14 @@ std::map<std::string, double> metrics(const AxesResult& result) {
         addStatistics(metrics, key, run.statistics, features);
         addChanges(metrics, key, run);
         addGradient(metrics, key, run, result.scenario.norm);
+        addPadding(metrics, key, run, result.sample);
+        if (run.toLayerNorm) metrics[key + ".to_layer_norm"] = *run.toLayerNorm;
         metrics[key + ".status"] = double(run.status);
         metrics[key + ".stepwise_to_kernel"] = run.threeWays.stepwiseToKernel;
         metrics[key + ".stepwise_to_double"] = run.threeWays.stepwiseToDouble;
         metrics[key + ".kernel_to_double"] = run.threeWays.kernelToDouble;
     }
+    addInvariance(metrics, result.invariance);
     return metrics;
 }
 

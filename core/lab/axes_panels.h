@@ -18,10 +18,11 @@ Plot outputHistogram(const AxesScene& scene, const AxesRun& run);
 
 // What input, outputs and influence maps have in common: labels, frames, whether numbers are printed.
 MatrixPlot framedMatrix(const AxesScene& scene, std::string name);
-void light(MatrixPlot& plot, GroupShape shape); // frames the group of the chosen cell
+// Frames the inputs that the chosen output depends on. A matrix frames one size of blocks: that of the first run.
+void light(MatrixPlot& plot, const AxesRun& run);
 
 // The line under a matrix: "every row 0 ± 1 · features −0.34 … 0.41", collapsed sides first.
-Text outputSummary(NormKind kind, const Margins& margins);
+Text outputSummary(const AxesRun& run, const Margins& margins, const MatrixD& values);
 Text inputSummary(const Margins& margins); // "rows −0.61 … 0.67 · features −0.38 … 0.45"
 
 } // namespace normscope

@@ -54,11 +54,22 @@ Text backwardDescription(const AxesRun& run, const Plot& plot) {
     return {"%1, %2: %3", {methodName(run.kind), plot.subtitle, sequence(sizes, "; ")}};
 }
 
-Text groupTitle(const AxesScene& scene, const AxesRun& run) {
+// A row where nothing is shared.
+Text groupOf(const AxesScene& scene, const AxesRun& run) {
     const Sample& sample = scene.result.sample;
-    if (statisticShape(run.kind) == GroupShape::Column)
-        return {NORMSCOPE_TEXT("gradient in column %1"), {columnLabel(sample, scene.worked.column)}};
-    return {NORMSCOPE_TEXT("gradient in row %1"), {rowLabel(sample, scene.worked.row)}};
+    if (run.kind == NormKind::None) return {NORMSCOPE_TEXT("row %1"), {rowLabel(sample, scene.worked.row)}};
+    return groupName(sample, run, run.groups.at(scene.worked));
+}
+
+// Where the bars of a group stand: features of a row, rows of a column, or the values of a block by rows.
+Axis groupAxis(const AxesScene& scene, const AxesRun& run, std::size_t values) {
+    Axis axis{NORMSCOPE_TEXT("feature"), "", 0.5, double(values) + 0.5, false};
+    if (run.groups.shape == GroupShape::Column) axis.title = rowNoun(scene.result.sample);
+    if (run.groups.shape == GroupShape::Block)
+        axis.title = run.groups.columns == 1 ? NORMSCOPE_TEXT("token of the sample")
+                     : run.groups.rows == 1  ? NORMSCOPE_TEXT("feature of the group")
+                                             : NORMSCOPE_TEXT("value of the group, token by token");
+    return axis;
 }
 
 double reach(const std::vector<Series>& all) {
@@ -73,14 +84,12 @@ double reach(const std::vector<Series>& all) {
 
 Plot backwardPanel(const AxesScene& scene, const AxesRun& run) {
     const GradientParts parts = gradientParts(run, scene.norm(), shownUpstream(scene, run), scene.worked);
-    const bool column = statisticShape(run.kind) == GroupShape::Column;
     Plot plot;
     plot.name = "backward-" + normKey(run.kind);
     plot.title = {"%1", {{methodTitle(run.kind), roleOf(run.kind)}}};
-    plot.subtitle = groupTitle(scene, run);
+    plot.subtitle = {NORMSCOPE_TEXT("gradient in %1"), {groupOf(scene, run)}};
     plot.series = backwardSeries(run, parts);
-    plot.x = {column ? rowNoun(scene.result.sample) : Text(NORMSCOPE_TEXT("feature")), "", 0.5,
-              double(parts.h.size()) + 0.5, false};
+    plot.x = groupAxis(scene, run, parts.h.size());
     const double limit = reach(plot.series);
     plot.y = {NORMSCOPE_TEXT("gradient"), "", -limit, limit, false};
     plot.notes = {{NORMSCOPE_TEXT("× rstd %1 = dx, size %2"),

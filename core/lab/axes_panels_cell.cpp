@@ -28,6 +28,7 @@ Text sourceText(const AxesScene& scene) {
     const Sample& sample = scene.result.sample;
     const auto [row, column] = scene.worked;
     if (editOf(scene)) return {NORMSCOPE_TEXT("edited; it was %1"), {number(sample.prepared(row, column))}};
+    if (!sample.real[std::size_t(row)]) return NORMSCOPE_TEXT("padding at the end of its sample");
     if (isDrawn(scene.result.scenario.data.source))
         return {NORMSCOPE_TEXT("drawn at random, seed %1"), {std::to_string(scene.result.scenario.seed)}};
     const Text all(NORMSCOPE_TEXT("all %1 %2 %3 ± %4"),
@@ -54,26 +55,12 @@ double entry(const std::vector<double>& values, std::size_t group) {
     return group < values.size() ? values[group] : std::numeric_limits<double>::quiet_NaN();
 }
 
-std::size_t groupOf(const AxesScene& scene, const AxesRun& run) {
-    const bool column = statisticShape(run.kind) == GroupShape::Column;
-    return std::size_t(column ? scene.worked.column : scene.worked.row);
-}
-
-Text groupTitle(const AxesScene& scene, const AxesRun& run) {
-    const Sample& sample = scene.result.sample;
-    if (run.kind == NormKind::None) return NORMSCOPE_TEXT("this cell alone");
-    if (statisticShape(run.kind) == GroupShape::Column)
-        return {NORMSCOPE_TEXT("column %1"), {columnLabel(sample, scene.worked.column)}};
-    return {NORMSCOPE_TEXT("row %1"), {rowLabel(sample, scene.worked.row)}};
-}
-
 // With what its statistics are taken over.
-Text arithmeticTitle(const AxesScene& scene, const AxesRun& run) {
-    if (run.kind == NormKind::None) return groupTitle(scene, run);
-    const MatrixD& x = scene.x();
-    Text over = valuesText(statisticShape(run.kind) == GroupShape::Column ? x.rows() : x.cols());
-    if (run.kind == NormKind::Batch && run.group == GroupShape::Cell) over = NORMSCOPE_TEXT("running statistics");
-    return {"%1, %2", {groupTitle(scene, run), over}};
+Text arithmeticTitle(const AxesScene& scene, const AxesRun& run, Index group) {
+    const Text name = groupName(scene.result.sample, run, group);
+    if (run.kind == NormKind::None) return name;
+    const bool running = run.kind == NormKind::Batch && run.group == GroupShape::Cell;
+    return {"%1, %2", {name, running ? NORMSCOPE_TEXT("running statistics") : valuesText(run.groups.values(group))}};
 }
 
 Text asStatistic(const Text& text) { return {"%1", {{text, Role::Statistic}}}; }
@@ -87,16 +74,27 @@ Text statisticsText(const AxesRun& run, const Arithmetic& a) {
     return asStatistic(text);
 }
 
+Text zeroOverZero(const AxesRun& run) {
+    if (run.kind == NormKind::Rms) return NORMSCOPE_TEXT("0/0: every value of the row is 0 and ε is 0.");
+    if (run.groups.shape == GroupShape::Column)
+        return NORMSCOPE_TEXT("0/0: every value of the column is equal and ε is 0.");
+    return run.groups.shape == GroupShape::Block ? NORMSCOPE_TEXT("0/0: every value of the group is equal and ε is 0.")
+                                                 : NORMSCOPE_TEXT("0/0: every value of the row is equal and ε is 0.");
+}
+
 // Why the formula cannot be worked in this group.
-Text undefinedNote(const AxesRun& run, Index group) {
+Text undefinedNote(const AxesScene& scene, const AxesRun& run, Index group) {
+    if (run.status == NormStatus::UnevenGroups)
+        return {NORMSCOPE_TEXT("Not defined: %1."), {unevenGroups(scene.x().cols(), scene.norm().numGroups)}};
     if (run.status == NormStatus::OneValuePerChannel)
-        return NORMSCOPE_TEXT("Not defined: a column of one value has no variance to learn from.");
+        return run.groups.shape == GroupShape::Block
+                   ? NORMSCOPE_TEXT("Not defined: a group of one value has no variance.")
+                   : NORMSCOPE_TEXT("Not defined: a column of one value has no variance to learn from.");
+    if (!run.groups.counts(scene.worked.row)) return NORMSCOPE_TEXT("Padding: the mask leaves it out, and its y is 0.");
     const auto& undefined = run.undefined;
     const bool here = std::find(undefined.begin(), undefined.end(), group) != undefined.end();
     if (run.status != NormStatus::ZeroVarianceZeroEps || (!here && !undefined.empty())) return {};
-    if (run.kind == NormKind::Rms) return NORMSCOPE_TEXT("0/0: every value of the row is 0 and ε is 0.");
-    return run.kind == NormKind::Batch ? NORMSCOPE_TEXT("0/0: every value of the column is equal and ε is 0.")
-                                       : NORMSCOPE_TEXT("0/0: every value of the row is equal and ε is 0.");
+    return zeroOverZero(run);
 }
 
 std::vector<NamedNumber> exactNumbers(const AxesScene& scene, const AxesRun& run, double mean, double var) {
@@ -152,20 +150,21 @@ CellCard cellPanel(const AxesScene& scene) {
 }
 
 Arithmetic arithmeticPanel(const AxesScene& scene, const AxesRun& run) {
-    const std::size_t group = groupOf(scene, run);
-    const double low = group < run.cache.meanLow.size() ? run.cache.meanLow[group] : 0;
+    const Index group = run.groups.at(scene.worked);
+    const auto place = std::size_t(group);
+    const double low = place < run.cache.meanLow.size() ? run.cache.meanLow[place] : 0;
     Arithmetic a;
     a.name = "arithmetic-" + normKey(run.kind);
-    a.title = titleOf(run, arithmeticTitle(scene, run));
-    a.shortTitle = titleOf(run, groupTitle(scene, run));
+    a.title = titleOf(run, arithmeticTitle(scene, run, group));
+    a.shortTitle = titleOf(run, groupName(scene.result.sample, run, group));
     a.role = roleOf(run.kind);
     a.hasMean = run.kind != NormKind::Rms;
     a.identity = run.kind == NormKind::None;
-    a.exact = exactNumbers(scene, run, entry(run.cache.mean, group) + low, entry(run.cache.var, group));
+    a.exact = exactNumbers(scene, run, entry(run.cache.mean, place) + low, entry(run.cache.var, place));
     printNumbers(a, scene.norm());
     a.statistics = statisticsText(run, a);
     a.lit = scene.lit;
-    a.note = undefinedNote(run, Index(group));
+    a.note = undefinedNote(scene, run, group);
     a.description = {NORMSCOPE_TEXT("%1, %2: x = %3 becomes y = %4"), {methodName(run.kind), a.title, a.x, a.y}};
     return a;
 }

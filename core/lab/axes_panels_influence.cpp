@@ -18,7 +18,7 @@ MatrixD influenceOf(const AxesScene& scene, const AxesRun& run) {
     const auto [row, column] = scene.worked;
     const bool failed = run.status != NormStatus::Ok && run.cache.rstd.empty();
     if (failed) return MatrixD::Constant(scene.x().rows(), scene.x().cols(), std::numeric_limits<double>::quiet_NaN());
-    return influence(run.norm, scene.norm().mode, scene.x(), run.cache, row, column);
+    return influence(run.norm, scene.norm().mode, scene.x(), run.cache, row, column, run.groups.real);
 }
 
 struct Span {
@@ -26,26 +26,30 @@ struct Span {
     double greatest = -std::numeric_limits<double>::infinity();
 };
 
-Span othersOf(const MatrixD& map, GroupShape group, CellIndex cell) {
+// Of the other inputs that the output depends on.
+Span othersOf(const MatrixD& map, const AxesRun& run, CellIndex cell) {
     Span span;
-    const Index n = group == GroupShape::Row ? map.cols() : map.rows();
-    for (Index k = 0; k < n; ++k) {
-        const CellIndex other = group == GroupShape::Row ? CellIndex{cell.row, k} : CellIndex{k, cell.column};
-        if (other == cell) continue;
-        span.least = std::min(span.least, map(other.row, other.column));
-        span.greatest = std::max(span.greatest, map(other.row, other.column));
-    }
+    if (run.group == GroupShape::Cell || !run.groups.counts(cell.row)) return span;
+    eachCell(run.groups, run.groups.at(cell), [&](Index i, Index j) {
+        if (CellIndex{i, j} == cell) return;
+        span.least = std::min(span.least, map(i, j));
+        span.greatest = std::max(span.greatest, map(i, j));
+    });
     return span;
 }
 
-Text influenceSummary(const MatrixD& map, GroupShape group, CellIndex cell) {
+const char* groupWords(GroupShape shape) {
+    if (shape == GroupShape::Row) return NORMSCOPE_TEXT("itself %1 · its row %2 … %3 · all other inputs 0");
+    if (shape == GroupShape::Column) return NORMSCOPE_TEXT("itself %1 · its column %2 … %3 · all other inputs 0");
+    return NORMSCOPE_TEXT("itself %1 · its group %2 … %3 · all other inputs 0");
+}
+
+Text influenceSummary(const MatrixD& map, const AxesRun& run, CellIndex cell) {
+    if (!run.groups.counts(cell.row)) return NORMSCOPE_TEXT("padding that is left out: no input moves it");
     const TextArgument own = strong(number(map(cell.row, cell.column)));
-    const Span others = group == GroupShape::Cell ? Span() : othersOf(map, group, cell);
+    const Span others = othersOf(map, run, cell);
     if (!(others.least <= others.greatest)) return {NORMSCOPE_TEXT("itself %1 · all other inputs 0"), {own}};
-    const char* words = group == GroupShape::Row
-                            ? NORMSCOPE_TEXT("itself %1 · its row %2 … %3 · all other inputs 0")
-                            : NORMSCOPE_TEXT("itself %1 · its column %2 … %3 · all other inputs 0");
-    return {words, {own, number(others.least), number(others.greatest)}};
+    return {groupWords(run.group), {own, number(others.least), number(others.greatest)}};
 }
 
 MatrixPlot influencePanel(const AxesScene& scene, const AxesRun& run) {
@@ -55,11 +59,13 @@ MatrixPlot influencePanel(const AxesScene& scene, const AxesRun& run) {
     plot.sentence = NORMSCOPE_TEXT("how far each input moves this output");
     plot.role = roleOf(run.kind);
     plot.group = run.group;
+    plot.blockRows = run.groups.rows;
+    plot.blockColumns = run.groups.columns;
     plot.values = influenceOf(scene, run);
     plot.zeroIsNothing = true;
     plot.chosen = scene.worked;
-    plot.summary = influenceSummary(plot.values, run.group, scene.worked);
-    light(plot, run.group);
+    plot.summary = influenceSummary(plot.values, run, scene.worked);
+    light(plot, run);
     plot.description = {
         NORMSCOPE_TEXT("∂y / ∂x: how far each input moves the output at %1 %2, %3. %4"),
         {rowNoun(sample), rowLabel(sample, scene.worked.row), columnLabel(sample, scene.worked.column), plot.summary}};
@@ -67,8 +73,8 @@ MatrixPlot influencePanel(const AxesScene& scene, const AxesRun& run) {
 }
 
 // All that is not 0 lies in the group of the cell.
-double largestIn(const MatrixPlot& plot, GroupShape group, CellIndex cell) {
-    const Span others = group == GroupShape::Cell ? Span() : othersOf(plot.values, group, cell);
+double largestIn(const MatrixPlot& plot, const AxesRun& run, CellIndex cell) {
+    const Span others = othersOf(plot.values, run, cell);
     double largest = 0;
     for (const double value : {plot.values(cell.row, cell.column), others.least, others.greatest})
         if (std::isfinite(value)) largest = std::max(largest, std::abs(value));
@@ -82,7 +88,7 @@ std::vector<MatrixPlot> influencePanels(const AxesScene& scene) {
     double limit = 0;
     for (const AxesRun& run : scene.result.runs) {
         plots.push_back(influencePanel(scene, run));
-        limit = std::max(limit, largestIn(plots.back(), run.group, scene.worked));
+        limit = std::max(limit, largestIn(plots.back(), run, scene.worked));
     }
     for (MatrixPlot& plot : plots) {
         plot.limit = roundedUp(limit);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/axes_norms.h"
+#include "lab/axes_padding.h"
 #include "lab/axes_panels.h"
 #include "lab/axes_words.h"
 
@@ -14,23 +15,34 @@ constexpr Index mostPrinted = 24; // beyond this many rows or columns numbers ar
 
 Text amount(Index n, const Text& one, const Text& many) { return {"%1 %2", {count(n), n == 1 ? one : many}}; }
 
+Text tokensText(Index n) { return amount(n, NORMSCOPE_TEXT("token"), NORMSCOPE_TEXT("tokens")); }
+
+Text featuresText(Index n) { return amount(n, NORMSCOPE_TEXT("feature"), NORMSCOPE_TEXT("features")); }
+
 Text inputSubtitle(const AxesScene& scene) {
     const Sample& sample = scene.result.sample;
     const DataSettings& data = scene.result.scenario.data;
     const Index tokens = std::max<Index>(sample.tokens, 1);
     Text shape = amount(sample.x.rows() / tokens, sample.rowNoun, sample.rowsNoun);
-    const Text features = amount(sample.x.cols(), NORMSCOPE_TEXT("feature"), NORMSCOPE_TEXT("features"));
-    if (tokens > 1) shape = {"%1 × %2", {shape, amount(tokens, NORMSCOPE_TEXT("token"), NORMSCOPE_TEXT("tokens"))}};
+    const Text features = featuresText(sample.x.cols());
+    if (tokens > 1) shape = {"%1 × %2", {shape, tokensText(tokens)}};
     const Text units = data.units == Units::Standard ? NORMSCOPE_TEXT("sd units") : NORMSCOPE_TEXT("raw units");
     const Text plainUnits("%1 × %2, %3", {shape, features, units});
-    if (data.scale == 1 && data.offset == 0) return plainUnits;
-    return {NORMSCOPE_TEXT("%1, × %2, + %3"), {plainUnits, shortNumber(data.scale), shortNumber(data.offset)}};
+    const bool asIs = data.scale == 1 && data.offset == 0;
+    const Text scaled =
+        asIs ? plainUnits
+             : Text(NORMSCOPE_TEXT("%1, × %2, + %3"), {plainUnits, shortNumber(data.scale), shortNumber(data.offset)});
+    const Index padding = paddingTokens(sample);
+    return padding == 0 ? scaled : Text(NORMSCOPE_TEXT("%1, last %2 padding"), {scaled, count(padding)});
 }
 
 Text outputSentence(const AxesScene& scene, const AxesRun& run) {
-    const Text noun = rowNoun(scene.result.sample);
+    const Text noun = groupNoun(scene.result.sample, run);
+    if (run.status == NormStatus::UnevenGroups) return NORMSCOPE_TEXT("no equal groups");
     switch (run.kind) {
     case NormKind::Layer:
+    case NormKind::Group:
+    case NormKind::Instance:
         return {NORMSCOPE_TEXT("one mean and sd per %1"), {noun}};
     case NormKind::Rms:
         return {NORMSCOPE_TEXT("one root mean square per %1"), {noun}};
@@ -43,16 +55,32 @@ Text outputSentence(const AxesScene& scene, const AxesRun& run) {
     return NORMSCOPE_TEXT("no statistic: y = x");
 }
 
+Text batchNote(const AxesScene& scene, const AxesRun& run) {
+    if (run.group == GroupShape::Cell)
+        return {scene.norm().cumulative ? NORMSCOPE_TEXT("plain average over %1") : NORMSCOPE_TEXT("kept from %1"),
+                {scene.norm().cumulative ? batches(run.running.batches) : earlierBatches(run.running.batches)}};
+    if (scene.norm().mode == NormMode::Evaluate)
+        return NORMSCOPE_TEXT("no running statistics: evaluation uses this batch");
+    const Text values = valuesText(scene.empty() ? 0 : run.groups.values(0));
+    return {run.groups.real.empty() ? NORMSCOPE_TEXT("over the %1 of its column")
+                                    : NORMSCOPE_TEXT("over the %1 of its column that are no padding"),
+            {values}};
+}
+
 Text outputNote(const AxesScene& scene, const AxesRun& run) {
-    const Text columns = valuesText(scene.x().cols()), rows = valuesText(scene.x().rows());
+    const Text values = valuesText(scene.empty() ? 0 : run.groups.values(0));
     switch (run.kind) {
     case NormKind::Layer:
     case NormKind::Rms:
-        return {NORMSCOPE_TEXT("over the %1 of its row"), {columns}};
+        return {NORMSCOPE_TEXT("over the %1 of its row"), {values}};
     case NormKind::Batch:
-        if (run.group == GroupShape::Cell)
-            return {NORMSCOPE_TEXT("kept from %1"), {earlierBatches(run.running.batches)}};
-        return {NORMSCOPE_TEXT("over the %1 of its column"), {rows}};
+        return batchNote(scene, run);
+    case NormKind::Group:
+        if (run.status == NormStatus::UnevenGroups) return unevenGroups(scene.x().cols(), scene.norm().numGroups);
+        return {NORMSCOPE_TEXT("over its %1: %2 × %3"),
+                {values, tokensText(run.groups.rows), featuresText(run.groups.columns)}};
+    case NormKind::Instance:
+        return {NORMSCOPE_TEXT("over the %1 of its sample"), {tokensText(run.groups.rows)}};
     case NormKind::None:
         break;
     }
@@ -76,6 +104,11 @@ void setScale(MatrixPlot& plot, const AxesScene& scene, const AxesRun& run) {
     if (!scales.shared) plot.subtitle = {NORMSCOPE_TEXT("colours to ±%1"), {shortNumber(plot.limit)}};
 }
 
+void setBlock(MatrixPlot& plot, const AxesRun& run) {
+    plot.blockRows = run.groups.rows;
+    plot.blockColumns = run.groups.columns;
+}
+
 void describe(MatrixPlot& plot) {
     plot.description = {NORMSCOPE_TEXT("%1: %2 rows, %3 columns; %4"),
                         {plot.title, count(plot.values.rows()), count(plot.values.cols()), plot.summary}};
@@ -97,9 +130,11 @@ MatrixPlot framedMatrix(const AxesScene& scene, std::string name) {
     return plot;
 }
 
-void light(MatrixPlot& plot, GroupShape shape) {
-    const bool known = std::find(plot.lit.begin(), plot.lit.end(), shape) != plot.lit.end();
-    if (shape != GroupShape::Cell && plot.chosen && !known) plot.lit.push_back(shape);
+void light(MatrixPlot& plot, const AxesRun& run) {
+    const bool known = std::find(plot.lit.begin(), plot.lit.end(), run.group) != plot.lit.end();
+    if (run.group == GroupShape::Cell || !plot.chosen || known) return;
+    plot.lit.push_back(run.group);
+    if (run.group == GroupShape::Block) setBlock(plot, run);
 }
 
 MatrixPlot inputPanel(const AxesScene& scene) {
@@ -114,7 +149,7 @@ MatrixPlot inputPanel(const AxesScene& scene) {
     plot.columnMargin = scene.result.inputStatistics.margins.columns;
     plot.summary = inputSummary(scene.result.inputStatistics.margins);
     if (scene.display.changedCells) plot.changed = scene.result.edited.cells;
-    for (const AxesRun& run : scene.result.runs) light(plot, run.group);
+    for (const AxesRun& run : scene.result.runs) light(plot, run);
     describe(plot);
     return plot;
 }
@@ -127,13 +162,14 @@ MatrixPlot outputPanel(AxesScene& scene, std::size_t place) {
     plot.sentenceNote = outputNote(scene, run);
     plot.role = roleOf(run.kind);
     plot.group = run.group;
+    setBlock(plot, run);
     plot.values = std::move(scene.values[place]);
     setScale(plot, scene, run);
     plot.rowMargin = scene.margins[place].rows;
     plot.columnMargin = scene.margins[place].columns;
-    plot.summary = outputSummary(run.kind, scene.margins[place]);
+    plot.summary = outputSummary(run, scene.margins[place], plot.values);
     plot.changed = changedCells(scene, run);
-    light(plot, run.group);
+    light(plot, run);
     describe(plot);
     return plot;
 }

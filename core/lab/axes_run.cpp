@@ -4,6 +4,7 @@
 
 #include "lab/axes_changes.h"
 #include "lab/axes_norms.h"
+#include "lab/axes_pass.h"
 #include "lab/axes_scales.h"
 #include "lab/three_ways.h"
 #include "math/random.h"
@@ -31,7 +32,18 @@ MatrixD upstreamGradient(const Scenario& scenario, const MatrixD& x) {
     return dy;
 }
 
-// centred and xhat from the statistics that the forward pass left.
+double entry(const std::vector<double>& values, std::size_t group) { return group < values.size() ? values[group] : 0; }
+
+// The cells of one row that belong to one group.
+void fillStages(AxesRun& run, Index row, Index group) {
+    const auto place = std::size_t(group);
+    const Index left = run.groups.corner(group).column, width = run.groups.columns;
+    auto centred = run.centred.row(row).segment(left, width).array();
+    centred = centred - entry(run.cache.mean, place) - entry(run.cache.meanLow, place);
+    run.xhat.row(row).segment(left, width) = centred * run.cache.rstd[place];
+}
+
+// centred and xhat from the statistics that the forward pass left. RMSNorm left no mean.
 void fillStages(AxesRun& run, const MatrixD& x) {
     run.centred = run.xhat = x;
     if (run.kind == NormKind::None) return;
@@ -39,57 +51,68 @@ void fillStages(AxesRun& run, const MatrixD& x) {
     if (!known) run.centred.setConstant(nan);
     if (!known) run.xhat.setConstant(nan);
     if (!known) return;
-    using RowArray = Eigen::Map<const Eigen::Array<double, 1, Eigen::Dynamic>>;
-    const auto groups = Index(run.cache.rstd.size());
-    const RowArray mean(run.cache.mean.data(), Index(run.cache.mean.size()));
-    const RowArray meanLow(run.cache.meanLow.data(), Index(run.cache.meanLow.size()));
-    const RowArray rstd(run.cache.rstd.data(), groups);
-    const bool byRow = statisticShape(run.kind) == GroupShape::Row;
     for (Index i = 0; i < x.rows(); ++i) {
-        auto centred = run.centred.row(i).array();
-        if (byRow && run.kind == NormKind::Layer) centred = centred - mean(i) - meanLow(i);
-        if (!byRow) centred = centred - mean - meanLow;
-        if (byRow)
-            run.xhat.row(i) = centred * rstd(i);
-        else
-            run.xhat.row(i) = centred * rstd;
+        if (!run.groups.counts(i)) run.centred.row(i).setZero();
+        if (!run.groups.counts(i)) run.xhat.row(i).setZero();
+        if (!run.groups.counts(i)) continue;
+        for (Index k = 0; k < run.groups.across; ++k) fillStages(run, i, run.groups.at({i, 0}) + k);
     }
 }
 
-void fillBackward(AxesRun& run, NormMode mode, const MatrixD& x) {
-    run.dx = MatrixD::Constant(x.rows(), x.cols(), nan);
-    const bool ran = run.status == NormStatus::Ok || !run.cache.rstd.empty();
-    AffineGradient<double> gradient;
-    if (ran) backward<double>(run.norm, mode, x, run.upstream, run.cache, run.dx, gradient);
-}
-
 MatrixD uneditedOutput(const AxesRun& run, NormMode mode, const Sample& sample, RunningStatistics<double> running) {
-    return forwardPass(run.kind, run.norm, mode, sample.prepared, running).y;
+    return forwardPass(run, mode, sample.prepared, running).y;
 }
 
-AxesRun runNorm(NormKind kind, const Scenario& scenario, const Sample& sample, const MatrixD& upstream) {
-    const NormSettings& settings = scenario.norm;
-    const NormMode mode = settings.mode;
+std::optional<double> toLayerNorm(const AxesRun& run, const NormSettings& settings, const MatrixD& x) {
+    if (run.kind != NormKind::Group || settings.numGroups != 1 || x.size() == 0) return {};
+    MatrixD y = MatrixD::Constant(x.rows(), x.cols(), nan);
+    NormCache<double> cache;
+    RunningStatistics<double> none;
+    forward<double>(makeNorm<double>(NormKind::Layer, settings, x.cols()), settings.mode, x, y, cache, none);
+    return finiteMoments((y - run.y).cwiseAbs()).max;
+}
+
+// The norm and how the matrix is cut for it, before anything is run.
+AxesRun setUp(NormKind kind, const NormSettings& settings, const Sample& sample) {
     AxesRun run;
     run.kind = kind;
-    run.group = dependence(kind, mode);
-    run.norm = makeNorm<double>(kind, settings, sample.x.cols());
-    if (const auto* batchNorm = std::get_if<BatchNorm<double>>(&run.norm))
-        run.running = runningAfter(*batchNorm, sample.prepared, settings.batchesSeen);
-    run.threeWays = threeWays(kind, settings, sample.x, run.running);
-    MatrixD before;
-    if (!scenario.data.edits.empty()) before = uneditedOutput(run, mode, sample, run.running);
-    ForwardPass pass = forwardPass(kind, run.norm, mode, sample.x, run.running);
+    run.group = dependence(kind, settings);
+    const Index rows = sample.x.rows(), columns = sample.x.cols();
+    run.groups = cellGroups(kind, settings, rows, columns, sample.tokens, sample.real);
+    run.norm = makeNorm<double>(kind, settings, columns, sample.tokens);
+    if (kind == NormKind::Batch) run.running = runningAfter(run, sample.prepared, settings.batchesSeen);
+    return run;
+}
+
+void fillForward(AxesRun& run, NormMode mode, const MatrixD& x) {
+    ForwardPass pass = forwardPass(run, mode, x, run.running);
     run.status = pass.status;
     run.undefined = std::move(pass.undefined);
     run.y = std::move(pass.y);
     run.cache = std::move(pass.cache);
+    fillStages(run, x);
+    run.statistics = matrixStatistics(run.y, run.groups.real);
+}
+
+AxesRun runNorm(NormKind kind, const Scenario& scenario, const Sample& sample, const MatrixD& upstream) {
+    const NormSettings& settings = scenario.norm;
+    AxesRun run = setUp(kind, settings, sample);
+    run.threeWays = threeWays(kind, settings, sample, run.running);
+    MatrixD before;
+    if (!scenario.data.edits.empty()) before = uneditedOutput(run, settings.mode, sample, run.running);
+    fillForward(run, settings.mode, sample.x);
     run.changed = changes(before, run.y);
-    fillStages(run, sample.x);
+    run.toLayerNorm = toLayerNorm(run, settings, sample.x);
     run.upstream = upstream;
-    fillBackward(run, mode, sample.x);
-    run.statistics = matrixStatistics(run.y);
+    run.dx = backwardPass(run, settings.mode, sample.x);
     return run;
+}
+
+// The bench needs data without any special case.
+InvarianceBench invarianceBench(const Scenario& scenario) {
+    DataSettings wines;
+    wines.samples = 64;
+    return runInvarianceBench(prepare(wine(), wines).x, scenario.norm.eps, scenario.axes.factor, scenario.seed);
 }
 
 } // namespace
@@ -113,6 +136,7 @@ AxesResult runAxes(const Scenario& scenario, const Table& table, std::stop_token
         if (result.stopped) break;
         result.runs.push_back(runNorm(kind, scenario, result.sample, upstream));
     }
+    if (!result.stopped) result.invariance = invarianceBench(scenario);
     result.scales = axesScales(result);
     fillHistograms(result);
     return result;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/axes_scene.h"
 
-#include "lab/axes_norms.h"
-
 namespace normscope {
 
 namespace {
@@ -32,10 +30,11 @@ void hideUnknown(Margin& margin, const Moment& moment, Index firstGroup) {
 
 Margins displayedMargins(const AxesScene& scene, const AxesRun& run, const MatrixD& values, Index firstGroup) {
     const bool untouched = scene.moment.stage <= AxesStage::Mean;
-    Margins result = scene.finished() ? run.statistics.margins
-                     : untouched      ? scene.result.inputStatistics.margins
-                                      : margins(values);
-    const GroupShape shape = statisticShape(run.kind);
+    const RowMask& mask = run.groups.real;
+    Margins result = scene.finished()            ? run.statistics.margins
+                     : untouched && mask.empty() ? scene.result.inputStatistics.margins
+                                                 : margins(values, mask);
+    const GroupShape shape = run.groups.shape;
     if (untouched && shape == GroupShape::Row) hideUnknown(result.rows, scene.moment, firstGroup);
     if (untouched && shape == GroupShape::Column) hideUnknown(result.columns, scene.moment, firstGroup);
     return result;
@@ -45,12 +44,12 @@ Margins displayedMargins(const AxesScene& scene, const AxesRun& run, const Matri
 
 AxesScene makeScene(const AxesResult& result, const AxesLook& look) {
     AxesScene scene{
-        result, look.display.value_or(result.scenario.axes), momentAt(look.frame), {}, {}, false, Term::None, {}, {}};
+        result,    look.display.value_or(result.scenario.axes), momentAt(look.frame), {}, {}, false, Term::None, {}, {},
+        look.guess};
     chooseCell(scene, look);
     scene.lit = look.term.value_or(stageTerm(scene.moment));
     for (const AxesRun& run : result.runs) {
-        const bool column = statisticShape(run.kind) == GroupShape::Column;
-        const Index firstGroup = column ? scene.worked.column : scene.worked.row;
+        const Index firstGroup = run.groups.at(scene.worked);
         scene.values.push_back(scene.finished() ? run.y
                                                 : displayedValues(run, result.sample.x, scene.moment, firstGroup));
         scene.margins.push_back(displayedMargins(scene, run, scene.values.back(), firstGroup));

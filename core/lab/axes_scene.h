@@ -18,6 +18,7 @@ struct AxesScene {
     Term lit = Term::None;       // in the arithmetic
     std::vector<MatrixD> values; // of each run at this frame
     std::vector<Margins> margins;
+    BenchGuess guess;
 
     const MatrixD& x() const { return result.sample.x; }
     const NormSettings& norm() const { return result.scenario.norm; }

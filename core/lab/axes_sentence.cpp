@@ -16,9 +16,15 @@ Text firstParagraph(const AxesScene& scene) {
     return overviewSentence(scene);
 }
 
+Text paragraphWithPadding(const AxesScene& scene) {
+    const Text first = firstParagraph(scene);
+    return scene.finished() ? sequence({first, paddingSentence(scene)}) : first;
+}
+
 Text secondParagraph(const AxesScene& scene) {
     if (scene.display.view == AxesView::Influence) return influenceSentence(scene);
     if (scene.display.view == AxesView::Backward) return backwardSentence(scene);
+    if (scene.display.view == AxesView::Invariance) return invarianceSentence(scene.result.invariance, scene.guess);
     return cellSentence(scene);
 }
 
@@ -27,7 +33,9 @@ Text secondParagraph(const AxesScene& scene) {
 Text axesSentence(const AxesScene& scene) {
     if (scene.empty()) return NORMSCOPE_TEXT("The data hold no cells, so there is nothing to average.");
     if (scene.result.runs.empty()) return NORMSCOPE_TEXT("Stopped before the first norm was run.");
-    return sequence({firstParagraph(scene), secondParagraph(scene)}, "\n");
+    const Text first = paragraphWithPadding(scene), second = secondParagraph(scene);
+    const bool bench = scene.display.view == AxesView::Invariance; // a projector shows the first paragraph only
+    return bench ? sequence({second, first}, "\n") : sequence({first, second}, "\n");
 }
 
 } // namespace normscope

@@ -17,6 +17,11 @@ Text editSentence(const AxesScene& scene);      // which outputs an edit reached
 Text dominanceSentence(const AxesScene& scene); // one feature that holds most of every row
 Text overviewSentence(const AxesScene& scene);  // means and sds of rows and features
 
+Text groupsText(const AxesScene& scene, std::size_t run); // the overview's part on GroupNorm and InstanceNorm
+
+// Added to the first one at the end of the timeline: what padding does to the statistics; empty without padding.
+Text paddingSentence(const AxesScene& scene);
+
 // The second one, by view.
 Text cellSentence(const AxesScene& scene);
 Text influenceSentence(const AxesScene& scene);

@@ -81,7 +81,8 @@ Text plainList(const AxesScene& scene) {
 Text cellSentence(const AxesScene& scene) {
     const AxesRun* layer = findRun(scene, NormKind::Layer);
     const AxesRun* batch = findRun(scene, NormKind::Batch);
-    const bool pair = scene.result.runs.size() == 2 && layer && batch && batch->group == GroupShape::Column;
+    const bool pair = scene.result.runs.size() == 2 && layer && batch && batch->group == GroupShape::Column &&
+                      batch->groups.real.empty();
     const bool finite = pair && std::isfinite(output(scene, *layer)) && std::isfinite(output(scene, *batch));
     if (!finite) return plainList(scene);
     return sequence({comparison(scene), consequence(scene, *layer, *batch)});

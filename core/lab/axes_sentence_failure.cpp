@@ -17,16 +17,19 @@ constexpr std::size_t mostNamed = 3; // groups that a sentence names
 
 TextArgument failure(const std::string& text) { return {text, Role::Failure}; }
 
+Text undefinedName(const AxesScene& scene, const AxesRun& run, Index group) {
+    const Sample& sample = scene.result.sample;
+    if (run.groups.shape == GroupShape::Block) return groupName(sample, run, group);
+    return {"%1", {run.groups.shape == GroupShape::Column ? columnLabel(sample, group) : rowLabel(sample, group)}};
+}
+
 Text groupNames(const AxesScene& scene, const AxesRun& run) {
-    const bool column = statisticShape(run.kind) == GroupShape::Column;
-    std::string names;
-    for (std::size_t k = 0; k < std::min(run.undefined.size(), mostNamed); ++k) {
-        const Index group = run.undefined[k];
-        const Sample& sample = scene.result.sample;
-        names += (k == 0 ? "" : ", ") + (column ? columnLabel(sample, group) : rowLabel(sample, group));
-    }
-    if (run.undefined.size() <= mostNamed) return {"%1", {failure(names)}};
-    return {NORMSCOPE_TEXT("%1 and %2 more"), {failure(names), count(Index(run.undefined.size() - mostNamed))}};
+    std::vector<Text> names;
+    for (std::size_t k = 0; k < std::min(run.undefined.size(), mostNamed); ++k)
+        names.push_back(undefinedName(scene, run, run.undefined[k]));
+    const TextArgument named(sequence(names, run.groups.shape == GroupShape::Block ? "; " : ", "), Role::Failure);
+    if (run.undefined.size() <= mostNamed) return {"%1", {named}};
+    return {NORMSCOPE_TEXT("%1 and %2 more"), {named, count(Index(run.undefined.size() - mostNamed))}};
 }
 
 // One group, or several.
@@ -53,23 +56,53 @@ constexpr UndefinedWords equalColumns = {
     NORMSCOPE_TEXT("%1 is not defined in the columns %2: within each all values are equal and ε is 0, which asks for "
                    "0/0. Any ε above 0 gives β there.")};
 
+constexpr UndefinedWords equalGroups = {
+    NORMSCOPE_TEXT("%1 is not defined in %2: all its values are equal and ε is 0, which asks for 0/0. Any ε above 0 "
+                   "gives β there."),
+    NORMSCOPE_TEXT("%1 is not defined in the groups %2: within each all values are equal and ε is 0, which asks for "
+                   "0/0. Any ε above 0 gives β there.")};
+
+const UndefinedWords& undefinedWords(const AxesRun& run) {
+    if (run.groups.shape == GroupShape::Block) return equalGroups;
+    if (run.groups.shape == GroupShape::Column) return equalColumns;
+    return run.kind == NormKind::Rms ? zeroRows : equalRows;
+}
+
+Text oneValueText(const AxesScene& scene, const AxesRun& run) {
+    const TextArgument name = methodName(run.kind);
+    if (run.kind == NormKind::Instance)
+        return {NORMSCOPE_TEXT("%1 is not defined here: with one token a sample every channel is a single value, whose "
+                               "variance says nothing."),
+                {name}};
+    if (run.kind == NormKind::Group)
+        return {NORMSCOPE_TEXT("%1 is not defined here: with one token a sample and one feature a group every group is "
+                               "a single value, whose variance says nothing."),
+                {name}};
+    if (!scene.norm().trackRunningStats)
+        return {NORMSCOPE_TEXT("%1 cannot work on one row: each column holds one value, whose variance says nothing, "
+                               "and it keeps no running statistics to use instead."),
+                {name}};
+    return {NORMSCOPE_TEXT("%1 cannot train on one row: each column holds one value, whose variance says nothing. "
+                           "Its output stays empty and its running statistics as they were; with running "
+                           "statistics it works."),
+            {name}};
+}
+
 Text zeroVarianceText(const AxesScene& scene, const AxesRun& run) {
     if (run.undefined.empty())
         return {NORMSCOPE_TEXT("%1 is not defined here: ε is 0 and so is a variance, and 0/0 is no number."),
                 {methodName(run.kind)}};
-    const UndefinedWords& words = run.kind == NormKind::Rms     ? zeroRows
-                                  : run.kind == NormKind::Batch ? equalColumns
-                                                                : equalRows;
+    const UndefinedWords& words = undefinedWords(run);
     return {run.undefined.size() == 1 ? words.one : words.several, {methodName(run.kind), groupNames(scene, run)}};
 }
 
 Text statusText(const AxesScene& scene, const AxesRun& run) {
     switch (run.status) {
     case NormStatus::OneValuePerChannel:
-        return {NORMSCOPE_TEXT("%1 cannot train on one row: each column holds one value, whose variance says nothing. "
-                               "Its output stays empty and its running statistics as they were; with running "
-                               "statistics it works."),
-                {methodName(run.kind)}};
+        return oneValueText(scene, run);
+    case NormStatus::UnevenGroups:
+        return {NORMSCOPE_TEXT("%1 is not defined here: %2."),
+                {methodName(run.kind), unevenGroups(scene.x().cols(), scene.norm().numGroups)}};
     case NormStatus::ZeroVarianceZeroEps:
         return zeroVarianceText(scene, run);
     case NormStatus::EmptyBatch:

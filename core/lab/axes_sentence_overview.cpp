@@ -12,20 +12,7 @@ namespace normscope {
 
 namespace {
 
-bool readAlike(double a, double b) { return fixed(a, 2) == fixed(b, 2); }
-
 bool collapsed(const MarginRange& r) { return readAlike(r.meanMin, r.meanMax) && readAlike(r.sdMin, r.sdMax); }
-
-TextArgument meanPhrase(const MarginRange& r) {
-    if (readAlike(r.meanMin, r.meanMax))
-        return {Text(NORMSCOPE_TEXT("mean %1"), {shortNumber(r.meanMin)}), Role::Statistic};
-    return {Text(NORMSCOPE_TEXT("a mean of %1 to %2"), {number(r.meanMin), number(r.meanMax)}), Role::Statistic};
-}
-
-TextArgument sdPhrase(const MarginRange& r) {
-    if (readAlike(r.sdMin, r.sdMax)) return {Text(NORMSCOPE_TEXT("sd %1"), {shortNumber(r.sdMin)}), Role::Statistic};
-    return {Text(NORMSCOPE_TEXT("an sd of %1 to %2"), {number(r.sdMin), number(r.sdMax)}), Role::Statistic};
-}
 
 Text layerText(const AxesScene& scene, const MarginRange& rows, const MarginRange& columns, bool reverse) {
     const TextArgument from = strong(number(columns.meanMin)), to = strong(number(columns.meanMax));
@@ -49,10 +36,24 @@ Text batchText(const AxesScene& scene, const MarginRange& rows, const MarginRang
 }
 
 Text runningText(const AxesScene& scene, const AxesRun& run, const MarginRange& columns) {
-    return {NORMSCOPE_TEXT("%1 now uses running statistics, kept from %2: the feature means run from %3 "
-                           "to %4, and no output depends on another %5."),
-            {methodName(NormKind::Batch), earlierBatches(run.running.batches), strong(number(columns.meanMin)),
-             strong(number(columns.meanMax)), rowNoun(scene.result.sample)}};
+    const bool average = scene.norm().cumulative;
+    return {average ? NORMSCOPE_TEXT("%1 now uses running statistics, the plain average over %2: the feature means run "
+                                     "from %3 to %4, and no output depends on another %5.")
+                    : NORMSCOPE_TEXT("%1 now uses running statistics, kept from %2: the feature means run from %3 "
+                                     "to %4, and no output depends on another %5."),
+            {methodName(NormKind::Batch), average ? batches(run.running.batches) : earlierBatches(run.running.batches),
+             strong(number(columns.meanMin)), strong(number(columns.meanMax)), rowNoun(scene.result.sample)}};
+}
+
+// Evaluation without running statistics says so first.
+Text batchRunText(const AxesScene& scene, const AxesRun& run, std::size_t place, bool reverse) {
+    const MarginRange rows = range(scene.margins[place].rows), columns = range(scene.margins[place].columns);
+    if (run.group == GroupShape::Cell) return runningText(scene, run, columns);
+    const Text text = batchText(scene, rows, columns, reverse);
+    if (scene.norm().mode == NormMode::Train) return text;
+    const Text none(NORMSCOPE_TEXT("%1 keeps no running statistics: evaluation uses this batch."),
+                    {methodName(NormKind::Batch)});
+    return sequence({none, text});
 }
 
 Text rmsText(const AxesScene& scene, const Margin& rowMargin) {
@@ -98,8 +99,10 @@ Text runText(const AxesScene& scene, std::size_t place) {
     case NormKind::Rms:
         return rmsText(scene, scene.margins[place].rows);
     case NormKind::Batch:
-        return run.group == GroupShape::Cell ? runningText(scene, run, columns)
-                                             : batchText(scene, rows, columns, isReverse(scene, place));
+        return batchRunText(scene, run, place, isReverse(scene, place));
+    case NormKind::Group:
+    case NormKind::Instance:
+        return groupsText(scene, place);
     case NormKind::None:
         break;
     }

@@ -31,14 +31,15 @@ Text meanText(const AxesScene& scene, const AxesRun& run) {
     const TextArgument name = methodName(run.kind);
     const Text means = between(run.cache.mean);
     switch (run.kind) {
-    case NormKind::Layer:
-        return {NORMSCOPE_TEXT("%1 takes one mean per %2, over its %3 values: %4."),
-                {name, rowNoun(scene.result.sample), count(scene.x().cols()), means}};
     case NormKind::Batch:
         if (run.group == GroupShape::Cell)
             return {NORMSCOPE_TEXT("%1 takes the running mean of each feature: %2."), {name, means}};
-        return {NORMSCOPE_TEXT("%1 takes one mean per feature, over its %2 values: %3."),
-                {name, count(scene.x().rows()), means}};
+        [[fallthrough]];
+    case NormKind::Layer:
+    case NormKind::Group:
+    case NormKind::Instance:
+        return {NORMSCOPE_TEXT("%1 takes one mean per %2, over its %3 values: %4."),
+                {name, groupNoun(scene.result.sample, run), count(run.groups.values(0)), means}};
     case NormKind::Rms:
         return {NORMSCOPE_TEXT("%1 takes no mean."), {name}};
     case NormKind::None:
@@ -53,6 +54,11 @@ Text centreText(const AxesScene&, const AxesRun& run) {
         return {NORMSCOPE_TEXT("%1 takes from every value the mean of its row."), {methodName(run.kind)}};
     case NormKind::Batch:
         return {NORMSCOPE_TEXT("%1 takes from every value the mean of its column."), {methodName(run.kind)}};
+    case NormKind::Group:
+        return {NORMSCOPE_TEXT("%1 takes from every value the mean of its group."), {methodName(run.kind)}};
+    case NormKind::Instance:
+        return {NORMSCOPE_TEXT("%1 takes from every value the mean of its feature within its sample."),
+                {methodName(run.kind)}};
     case NormKind::Rms:
         return {NORMSCOPE_TEXT("%1 leaves the values where they are."), {methodName(run.kind)}};
     case NormKind::None:
@@ -65,12 +71,15 @@ Text varianceText(const AxesScene& scene, const AxesRun& run) {
     const TextArgument name = methodName(run.kind);
     const Text vars = between(run.cache.var);
     switch (run.kind) {
-    case NormKind::Layer:
-        return {NORMSCOPE_TEXT("%1 takes the variance of each %2: %3."), {name, rowNoun(scene.result.sample), vars}};
     case NormKind::Batch:
-        return {run.group == GroupShape::Cell ? NORMSCOPE_TEXT("%1 takes the running variance of each feature: %2.")
-                                              : NORMSCOPE_TEXT("%1 takes the variance of each feature: %2."),
-                {name, vars}};
+        if (run.group == GroupShape::Cell)
+            return {NORMSCOPE_TEXT("%1 takes the running variance of each feature: %2."), {name, vars}};
+        [[fallthrough]];
+    case NormKind::Layer:
+    case NormKind::Group:
+    case NormKind::Instance:
+        return {NORMSCOPE_TEXT("%1 takes the variance of each %2: %3."),
+                {name, groupNoun(scene.result.sample, run), vars}};
     case NormKind::Rms:
         return {NORMSCOPE_TEXT("%1 takes the mean square of each %2: %3."), {name, rowNoun(scene.result.sample), vars}};
     case NormKind::None:
@@ -79,12 +88,16 @@ Text varianceText(const AxesScene& scene, const AxesRun& run) {
     return {};
 }
 
-Text normaliseText(const AxesScene&, const AxesRun& run) {
+Text normaliseText(const AxesScene& scene, const AxesRun& run) {
     switch (run.kind) {
     case NormKind::Layer:
         return {NORMSCOPE_TEXT("%1 divides every row by its own √(σ² + ε)."), {methodName(run.kind)}};
     case NormKind::Batch:
         return {NORMSCOPE_TEXT("%1 divides every column by its own √(σ² + ε)."), {methodName(run.kind)}};
+    case NormKind::Group:
+    case NormKind::Instance:
+        return {NORMSCOPE_TEXT("%1 divides every %2 by its own √(σ² + ε)."),
+                {methodName(run.kind), groupNoun(scene.result.sample, run)}};
     case NormKind::Rms:
         return {NORMSCOPE_TEXT("%1 divides every row by the root of its mean square + ε."), {methodName(run.kind)}};
     case NormKind::None:

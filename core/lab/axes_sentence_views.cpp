@@ -12,14 +12,29 @@ namespace normscope {
 
 namespace {
 
+const char* blockWords(const AxesRun& run) {
+    if (run.kind == NormKind::Instance)
+        return NORMSCOPE_TEXT("Under %1 it hears the %2 inputs of its feature within its sample and no other sample.");
+    if (run.groups.across == 1)
+        return NORMSCOPE_TEXT("Under %1 it hears the %2 inputs of its sample and no other sample.");
+    return NORMSCOPE_TEXT("Under %1 it hears the %2 inputs of its group and no other sample.");
+}
+
 Text influencesText(const AxesScene& scene, const AxesRun& run) {
+    if (!run.groups.counts(scene.worked.row))
+        return {NORMSCOPE_TEXT("Under %1 it is padding that is left out, and hears nothing."), {methodName(run.kind)}};
+    const TextArgument values = strong(count(run.groups.values(run.groups.at(scene.worked))));
     switch (run.group) {
     case GroupShape::Row:
         return {NORMSCOPE_TEXT("Under %1 it hears the %2 inputs of its own row and no other %3."),
-                {methodName(run.kind), strong(count(scene.x().cols())), rowNoun(scene.result.sample)}};
+                {methodName(run.kind), values, rowNoun(scene.result.sample)}};
     case GroupShape::Column:
-        return {NORMSCOPE_TEXT("Under %1 it hears the %2 inputs of its column, one of every %3."),
-                {methodName(run.kind), strong(count(scene.x().rows())), rowNoun(scene.result.sample)}};
+        return {run.groups.real.empty()
+                    ? NORMSCOPE_TEXT("Under %1 it hears the %2 inputs of its column, one of every %3.")
+                    : NORMSCOPE_TEXT("Under %1 it hears the %2 inputs of its column, one of every real %3."),
+                {methodName(run.kind), values, rowNoun(scene.result.sample)}};
+    case GroupShape::Block:
+        return {blockWords(run), {methodName(run.kind), values}};
     case GroupShape::Cell:
         break;
     }

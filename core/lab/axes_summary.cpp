@@ -23,7 +23,8 @@ constexpr SideWords rowWords = {NORMSCOPE_TEXT("rows %1 … %2"), NORMSCOPE_TEXT
 constexpr SideWords featureWords = {NORMSCOPE_TEXT("features %1 … %2"), NORMSCOPE_TEXT("every feature %1 ± %2"),
                                     NORMSCOPE_TEXT("every feature %1, sd %2 … %3"), NORMSCOPE_TEXT("features NaN")};
 
-bool readAlike(double a, double b) { return fixed(a, 2) == fixed(b, 2); }
+constexpr SideWords groupWords = {"", NORMSCOPE_TEXT("every group %1 ± %2"),
+                                  NORMSCOPE_TEXT("every group %1, sd %2 … %3"), ""};
 
 bool meansCollapsed(const MarginRange& r) { return r.finite > 0 && readAlike(r.meanMin, r.meanMax); }
 
@@ -61,19 +62,28 @@ Text rmsRows(const Margin& rows) {
     return withNaN({"%1", {{text, Role::Statistic}}}, r);
 }
 
+// The blocks of GroupNorm and InstanceNorm, which no margin shows unless they are rows; empty until they share a mean.
+Text blocks(const AxesRun& run, const MatrixD& values) {
+    if (run.groups.rows == 1 && run.groups.across == 1) return {};
+    const MarginRange r = range(groupMargin(run.groups, values));
+    return meansCollapsed(r) ? collapsedText(groupWords, r) : Text();
+}
+
 } // namespace
 
 Text inputSummary(const Margins& margins) {
     return sequence({rangeText(rowWords, range(margins.rows)), rangeText(featureWords, range(margins.columns))}, " · ");
 }
 
-Text outputSummary(NormKind kind, const Margins& margins) {
+Text outputSummary(const AxesRun& run, const Margins& margins, const MatrixD& values) {
     const MarginRange rows = range(margins.rows), columns = range(margins.columns);
-    const Text rms = kind == NormKind::Rms ? rmsRows(margins.rows) : Text();
+    const Text rms = run.kind == NormKind::Rms ? rmsRows(margins.rows) : Text();
     if (!rms.empty()) return sequence({rms, rangeText(rowWords, rows), rangeText(featureWords, columns)}, " · ");
-    const Text rowText = sideText(rowWords, rows, kind == NormKind::Layer);
-    const Text columnText = sideText(featureWords, columns, kind == NormKind::Batch);
-    const bool columnsFirst = statisticShape(kind) == GroupShape::Column;
+    const bool block = run.groups.shape == GroupShape::Block;
+    const Text rowText = sideText(rowWords, rows, run.kind == NormKind::Layer || block);
+    const Text columnText = sideText(featureWords, columns, run.kind == NormKind::Batch || block);
+    if (block) return sequence({blocks(run, values), rowText, columnText}, " · ");
+    const bool columnsFirst = run.groups.shape == GroupShape::Column;
     return columnsFirst ? sequence({columnText, rowText}, " · ") : sequence({rowText, columnText}, " · ");
 }
 

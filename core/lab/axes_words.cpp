@@ -79,9 +79,27 @@ Text valuesText(Index n) {
     return {NORMSCOPE_TEXT("%1 values"), {count(n)}};
 }
 
+Text batches(Index n) {
+    if (n == 1) return NORMSCOPE_TEXT("one batch");
+    return {NORMSCOPE_TEXT("%1 batches"), {count(n)}};
+}
+
 Text earlierBatches(Index n) {
     if (n == 1) return NORMSCOPE_TEXT("one earlier batch");
     return {NORMSCOPE_TEXT("%1 earlier batches"), {count(n)}};
+}
+
+bool readAlike(double a, double b) { return fixed(a, 2) == fixed(b, 2); }
+
+TextArgument meanPhrase(const MarginRange& r) {
+    if (readAlike(r.meanMin, r.meanMax))
+        return {Text(NORMSCOPE_TEXT("mean %1"), {shortNumber(r.meanMin)}), Role::Statistic};
+    return {Text(NORMSCOPE_TEXT("a mean of %1 to %2"), {number(r.meanMin), number(r.meanMax)}), Role::Statistic};
+}
+
+TextArgument sdPhrase(const MarginRange& r) {
+    if (readAlike(r.sdMin, r.sdMax)) return {Text(NORMSCOPE_TEXT("sd %1"), {shortNumber(r.sdMin)}), Role::Statistic};
+    return {Text(NORMSCOPE_TEXT("an sd of %1 to %2"), {number(r.sdMin), number(r.sdMax)}), Role::Statistic};
 }
 
 Role roleOf(NormKind kind) {
@@ -92,6 +110,10 @@ Role roleOf(NormKind kind) {
         return Role::Batch;
     case NormKind::Rms:
         return Role::Rms;
+    case NormKind::Group:
+        return Role::Group;
+    case NormKind::Instance:
+        return Role::Instance;
     case NormKind::None:
         break;
     }
@@ -110,6 +132,10 @@ TextArgument methodName(NormKind kind) {
         return {"BatchNorm", Role::Batch};
     case NormKind::Rms:
         return {"RMSNorm", Role::Rms};
+    case NormKind::Group:
+        return {"GroupNorm", Role::Group};
+    case NormKind::Instance:
+        return {"InstanceNorm", Role::Instance};
     case NormKind::None:
         break;
     }

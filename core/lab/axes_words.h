@@ -18,6 +18,11 @@ std::string epsPlain(double eps);       // as a person types it: "1e-5"
 std::string count(Index n);
 Text valuesText(Index n);     // "13 values", "one value"
 Text earlierBatches(Index n); // "20 earlier batches", "one earlier batch"
+Text batches(Index n);        // "20 batches", "one batch"
+
+bool readAlike(double a, double b);            // with two decimals
+TextArgument meanPhrase(const MarginRange& r); // "mean 0", "a mean of −0.34 to 0.41"
+TextArgument sdPhrase(const MarginRange& r);   // "sd 1", "an sd of 0.5 to 1.2"
 
 Role roleOf(NormKind kind);
 TextArgument methodName(NormKind kind); // "LayerNorm" in its hue; "no norm"
@@ -31,6 +36,10 @@ Text rowsNoun(const Sample& sample);
 Text capitalRowNoun(const Sample& sample); // at the start of a sentence
 std::string rowLabel(const Sample& sample, Index row);
 std::string columnLabel(const Sample& sample, Index column);
+Text groupName(const Sample& sample, const AxesRun& run, Index group); // "row 5", "column ash", "sample 3, group 2"
+Text groupNoun(const Sample& sample,
+               const AxesRun& run);              // what has one statistic: "wine", "feature", "group of a sample"
+Text unevenGroups(Index features, Index groups); // "13 features cannot be cut into 4 equal groups"
 std::string unitsName(const DataSettings& data); // "sd units"; empty when scaled or shifted
 
 // Texts one after another, parted by a space, " · " or a line break; empty ones are left out.

@@ -78,6 +78,12 @@ void blendInto(const HeatMap&, HeatMap&, double) {}
 bool matches(const ArmCards&, const ArmCards&) { return true; }
 void blendInto(const ArmCards&, ArmCards&, double) {}
 
+bool matches(const TextTable&, const TextTable&) { return true; }
+void blendInto(const TextTable&, TextTable&, double) {}
+
+bool matches(const Reading&, const Reading&) { return true; }
+void blendInto(const Reading&, Reading&, double) {}
+
 bool panelsMatch(const Panel& a, const Panel& b) {
     if (a.index() != b.index() || panelName(a) != panelName(b)) return false;
     return std::visit([&](const auto& one) { return matches(one, std::get<std::decay_t<decltype(one)>>(b)); }, a);

@@ -10,39 +10,42 @@ namespace normscope {
 
 namespace {
 
-std::vector<double> groupValues(const MatrixD& matrix, bool column, CellIndex cell) {
-    std::vector<double> values;
-    const Index n = column ? matrix.rows() : matrix.cols();
-    for (Index k = 0; k < n; ++k) values.push_back(column ? matrix(k, cell.column) : matrix(cell.row, k));
+// valueAt(row, column) over the whole rectangle, 0 where a cell does not count.
+template <class F>
+std::vector<double> groupValues(const CellGroups& groups, Index group, F valueAt) {
+    const CellIndex corner = groups.corner(group);
+    std::vector<double> values(std::size_t(groups.rows * groups.columns), 0);
+    eachCell(groups, group, [&](Index i, Index j) {
+        values[std::size_t((i - corner.row) * groups.columns + j - corner.column)] = valueAt(i, j);
+    });
     return values;
 }
 
-double meanProduct(const std::vector<double>& a, const std::vector<double>& b) {
+double product(const std::vector<double>& a, const std::vector<double>& b) {
     double sum = 0;
     for (std::size_t k = 0; k < a.size(); ++k) sum += a[k] * b[k];
-    return sum / double(a.size());
+    return sum;
 }
 
 } // namespace
 
 GradientParts gradientParts(const AxesRun& run, const NormSettings& settings, const MatrixD& dy, CellIndex cell) {
-    const bool column = statisticShape(run.kind) == GroupShape::Column;
+    const Index group = run.groups.at(cell);
+    const auto n = double(run.groups.values(group));
     GradientParts parts;
-    parts.h = groupValues(dy, column, cell);
-    if (run.kind != NormKind::None)
-        for (double& h : parts.h) h *= gammaOf(settings);
-    const std::vector<double> xhat = groupValues(run.xhat, column, cell);
-    const auto group = std::size_t(column ? cell.column : cell.row);
-    if (group < run.cache.rstd.size()) parts.rstd = run.cache.rstd[group];
+    const double gamma = run.kind == NormKind::None ? 1 : gammaOf(settings);
+    parts.h = groupValues(run.groups, group, [&](Index i, Index j) { return gamma * dy(i, j); });
+    const std::vector<double> xhat = groupValues(run.groups, group, [&](Index i, Index j) { return run.xhat(i, j); });
+    const std::vector<double> one = groupValues(run.groups, group, [](Index, Index) { return 1.0; });
+    if (std::size_t(group) < run.cache.rstd.size()) parts.rstd = run.cache.rstd[std::size_t(group)];
     parts.removesXhat = run.group != GroupShape::Cell;
     parts.removesMean = parts.removesXhat && run.kind != NormKind::Rms;
-    const std::size_t n = parts.h.size();
-    const double mean = parts.removesMean ? meanProduct(parts.h, std::vector<double>(n, 1)) : 0;
-    const double along = parts.removesXhat ? meanProduct(parts.h, xhat) : 0;
-    for (std::size_t k = 0; k < n; ++k) {
-        parts.meanPart.push_back(mean);
+    const double mean = parts.removesMean ? product(parts.h, one) / n : 0;
+    const double along = parts.removesXhat ? product(parts.h, xhat) / n : 0;
+    for (std::size_t k = 0; k < parts.h.size(); ++k) {
+        parts.meanPart.push_back(mean * one[k]);
         parts.xhatPart.push_back(parts.removesXhat ? along * xhat[k] : 0);
-        parts.passed.push_back(parts.h[k] - mean - parts.xhatPart[k]);
+        parts.passed.push_back(parts.h[k] - parts.meanPart[k] - parts.xhatPart[k]);
     }
     return parts;
 }

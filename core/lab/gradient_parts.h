@@ -19,7 +19,8 @@ struct GradientParts {
     bool removesXhat = false;
 };
 
-// Of the group that holds the cell: its row, its column, or the cell's row where nothing is shared.
+// Of the group that holds the cell, by rows: its row, its column, its block, or the cell's row where nothing is shared.
+// A value of masked padding is 0 everywhere and does not count in n.
 // dy: the gradient at y, of y's shape.
 GradientParts gradientParts(const AxesRun& run, const NormSettings& settings, const MatrixD& dy, CellIndex cell);
 

@@ -43,11 +43,18 @@ Margin columnMargin(const MatrixD& values) {
     return {copied(rough + low), copied(sd), {}};
 }
 
+MatrixD realRows(const MatrixD& values, const RowMask& mask) {
+    std::vector<Index> rows;
+    for (std::size_t i = 0; i < mask.size(); ++i)
+        if (mask[i]) rows.push_back(Index(i));
+    return values(rows, Eigen::all);
+}
+
 } // namespace
 
-Margins margins(const MatrixD& values) {
+Margins margins(const MatrixD& values, const RowMask& mask) {
     if (values.size() == 0) return {};
-    return {rowMargin(values), columnMargin(values)};
+    return {rowMargin(values), mask.empty() ? columnMargin(values) : columnMargin(realRows(values, mask))};
 }
 
 EnergyShares energyShares(const MatrixD& values) {
@@ -65,9 +72,9 @@ EnergyShares energyShares(const MatrixD& values) {
     return {copied(sum / double(rows)), copied(least)};
 }
 
-MatrixStatistics matrixStatistics(const MatrixD& values) {
+MatrixStatistics matrixStatistics(const MatrixD& values, const RowMask& mask) {
     MatrixStatistics statistics;
-    statistics.margins = margins(values);
+    statistics.margins = margins(values, mask);
     statistics.cells = finiteMoments(values);
     statistics.nonFinite = values.size() - statistics.cells.n;
     if (statistics.cells.n > 0)

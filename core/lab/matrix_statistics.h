@@ -6,6 +6,7 @@
 #include "math/histogram.h"
 #include "math/matrix.h"
 #include "math/moments.h"
+#include "norm/masked_batch_norm.h"
 
 #include <vector>
 
@@ -17,8 +18,9 @@ struct Margins {
 };
 
 // Mean and biased sd of every row and every column, two passes about a pivot: equal values have exactly sd 0. A
-// non-finite cell makes its own row and column NaN and no other.
-Margins margins(const MatrixD& values);
+// non-finite cell makes its own row and column NaN and no other. mask: columns are taken over the real rows; all if
+// empty.
+Margins margins(const MatrixD& values, const RowMask& mask = {});
 
 // Part of each row's sum of squares that a column holds, mean and least over the rows. Rows whose sum is 0 or not
 // finite do not count; without any other row all are 0.
@@ -39,7 +41,7 @@ struct MatrixStatistics {
 };
 
 // Everything but the histogram, whose bins may be shared with other matrices.
-MatrixStatistics matrixStatistics(const MatrixD& values);
+MatrixStatistics matrixStatistics(const MatrixD& values, const RowMask& mask = {});
 
 // Entries of a margin that are finite, from the least to the greatest.
 struct MarginRange {

@@ -17,30 +17,36 @@ struct GroupStatistics {
     float var = 0;
 };
 
-template <class Cells>
-GroupStatistics measured(const Cells& x, bool hasMean) {
-    const auto n = float(x.size());
+GroupStatistics measured(const MatrixF& x, const CellGroups& groups, Index group, bool hasMean) {
+    const auto n = float(groups.values(group));
     GroupStatistics s;
-    for (Index k = 0; hasMean && k < x.size(); ++k) s.mean += x(k);
+    if (hasMean) eachCell(groups, group, [&](Index i, Index j) { s.mean += x(i, j); });
     s.mean /= n;
-    for (Index k = 0; k < x.size(); ++k) {
-        const float centred = x(k) - s.mean;
+    eachCell(groups, group, [&](Index i, Index j) {
+        const float centred = x(i, j) - s.mean;
         const float square = centred * centred;
         s.var += square;
-    }
+    });
     s.var /= n;
     return s;
 }
 
-template <class In, class Out>
-void apply(const NormSettings& settings, const GroupStatistics& s, const In& x, Out y) {
+void apply(const NormSettings& settings, const GroupStatistics& s, const MatrixF& x, const CellGroups& groups,
+           Index group, MatrixF& y) {
     const auto gamma = float(gammaOf(settings)), beta = float(betaOf(settings));
     const float sd = std::sqrt(s.var + float(settings.eps));
-    for (Index k = 0; k < x.size(); ++k) {
-        const float xhat = (x(k) - s.mean) / sd;
+    eachCell(groups, group, [&](Index i, Index j) {
+        const float xhat = (x(i, j) - s.mean) / sd;
         const float scaled = gamma * xhat;
-        y(k) = scaled + beta;
-    }
+        y(i, j) = scaled + beta;
+    });
+}
+
+// Whether the norm can be worked at all: equal groups, and more than one value in each.
+bool isDefined(NormKind kind, const NormSettings& settings, const CellGroups& groups, Index columns) {
+    if (groups.shape != GroupShape::Block) return true;
+    const bool uneven = kind == NormKind::Group && (settings.numGroups < 1 || columns % settings.numGroups != 0);
+    return !uneven && groups.rows * groups.columns > 1;
 }
 
 template <class T>
@@ -54,10 +60,15 @@ RunningStatistics<T> castRunning(const RunningStatistics<double>& running) {
 
 // y of the kernel in T; NaN where it is undefined.
 template <class T>
-Matrix<T> byKernel(NormKind kind, const NormSettings& settings, const Matrix<T>& x, RunningStatistics<T> running) {
+Matrix<T> byKernel(NormKind kind, const NormSettings& settings, const Matrix<T>& x, RunningStatistics<T> running,
+                   Index tokens, const RowMask& mask) {
     Matrix<T> y = Matrix<T>::Constant(x.rows(), x.cols(), std::numeric_limits<T>::quiet_NaN());
     NormCache<T> cache;
-    forward<T>(makeNorm<T>(kind, settings, x.cols()), settings.mode, x, y, cache, running);
+    const Norm<T> norm = makeNorm<T>(kind, settings, x.cols(), tokens);
+    if (mask.empty())
+        forward<T>(norm, settings.mode, x, y, cache, running);
+    else
+        forwardMasked<T>(std::get<BatchNorm<T>>(norm), settings.mode, mask, x, y, cache, running);
     return y;
 }
 
@@ -73,32 +84,34 @@ double largestDifference(const Matrix<A>& a, const Matrix<B>& b) {
 
 } // namespace
 
-MatrixF stepwise(NormKind kind, const NormSettings& settings, const MatrixF& x,
-                 const RunningStatistics<float>& running) {
+MatrixF stepwise(NormKind kind, const NormSettings& settings, const MatrixF& x, const RunningStatistics<float>& running,
+                 Index tokens, const RowMask& real) {
     if (kind == NormKind::None) return x;
-    MatrixF y(x.rows(), x.cols());
-    if (kind != NormKind::Batch) {
-        for (Index i = 0; i < x.rows(); ++i)
-            apply(settings, measured(x.row(i), kind == NormKind::Layer), x.row(i), y.row(i));
-        return y;
-    }
-    for (Index j = 0; j < x.cols(); ++j) {
-        const bool train = settings.mode == NormMode::Train;
-        const auto place = std::size_t(j);
-        const GroupStatistics s =
-            train ? measured(x.col(j), true) : GroupStatistics{running.mean[place], running.var[place]};
-        apply(settings, s, x.col(j), y.col(j));
+    const CellGroups groups = cellGroups(kind, settings, x.rows(), x.cols(), tokens, real);
+    if (!isDefined(kind, settings, groups, x.cols()))
+        return MatrixF::Constant(x.rows(), x.cols(), std::numeric_limits<float>::quiet_NaN());
+    MatrixF y = MatrixF::Zero(x.rows(), x.cols());
+    const bool kept = dependence(kind, settings) == GroupShape::Cell;
+    for (Index g = 0; g < groups.count; ++g) {
+        const auto place = std::size_t(g);
+        const GroupStatistics s = kept ? GroupStatistics{running.mean[place], running.var[place]}
+                                       : measured(x, groups, g, kind != NormKind::Rms);
+        apply(settings, s, x, groups, g, y);
     }
     return y;
 }
 
-ThreeWays threeWays(NormKind kind, const NormSettings& settings, const MatrixD& x,
+ThreeWays threeWays(NormKind kind, const NormSettings& settings, const Sample& sample,
                     const RunningStatistics<double>& running) {
-    const MatrixF single = x.cast<float>();
+    const MatrixF single = sample.x.cast<float>();
     const RunningStatistics<float> singleRunning = castRunning<float>(running);
-    const MatrixF byHand = stepwise(kind, settings, single, singleRunning);
-    const MatrixF kernel = byKernel<float>(kind, settings, single, singleRunning);
-    const MatrixD exact = byKernel<double>(kind, settings, single.cast<double>(), castRunning<double>(running));
+    const Index tokens = sample.tokens;
+    const RowMask mask = cellGroups(kind, settings, single.rows(), single.cols(), tokens, sample.real)
+                             .real; // empty: nothing is left out
+    const MatrixF byHand = stepwise(kind, settings, single, singleRunning, tokens, sample.real);
+    const MatrixF kernel = byKernel<float>(kind, settings, single, singleRunning, tokens, mask);
+    const MatrixD exact =
+        byKernel<double>(kind, settings, single.cast<double>(), castRunning<double>(running), tokens, mask);
     return {largestDifference(byHand, kernel), largestDifference(byHand, exact), largestDifference(kernel, exact)};
 }
 

@@ -15,12 +15,15 @@ QString stem(NormKind norm) {
         return QStringLiteral("batch");
     case NormKind::Rms:
         return QStringLiteral("rms");
+    case NormKind::Group:
+    case NormKind::Instance: // differ in what their groups hold alone
+        return QStringLiteral("group");
     }
     return {};
 }
 
 bool evaluates(NormKind norm, const NormSettings& settings) {
-    return norm == NormKind::Batch && settings.mode == NormMode::Evaluate;
+    return norm == NormKind::Batch && settings.mode == NormMode::Evaluate && settings.trackRunningStats;
 }
 
 QString modeStem(NormKind norm, const NormSettings& settings) {
@@ -36,8 +39,18 @@ QString scaleSuffix(const NormSettings& settings) {
     return settings.elementwiseAffine ? QStringLiteral("-scale") : QStringLiteral("-plain");
 }
 
+bool hasBlocks(NormKind norm) { return norm == NormKind::Group || norm == NormKind::Instance; }
+
 // How many values share one statistic.
-int groupSize(NormKind norm, MatrixShape shape) { return int(norm == NormKind::Batch ? shape.rows : shape.columns); }
+int groupSize(NormKind norm, MatrixShape shape) {
+    if (hasBlocks(norm)) return int(shape.block);
+    return int(norm == NormKind::Batch ? shape.rows : shape.columns);
+}
+
+QString averageOf(NormKind norm) {
+    if (hasBlocks(norm)) return QStringLiteral("group-average");
+    return norm == NormKind::Batch ? QStringLiteral("column-average") : QStringLiteral("row-average");
+}
 
 std::vector<FormulaRef> withoutNorm(const char* id) { return {{QString::fromLatin1(id)}}; }
 
@@ -53,9 +66,12 @@ std::vector<FormulaRef> definitionFormulas(NormKind norm, const NormSettings& se
         definition, {stem(norm) + QStringLiteral("-mean"), count}, {stem(norm) + QStringLiteral("-variance"), count}};
 }
 
-std::vector<FormulaRef> runningFormulas(MomentumConvention convention) {
+std::vector<FormulaRef> runningFormulas(MomentumConvention convention, bool cumulative) {
     const QString suffix =
         convention == MomentumConvention::Keras ? QStringLiteral("-keras") : QStringLiteral("-pytorch");
+    if (cumulative) // their means are alike
+        return {{QStringLiteral("batch-running-mean-cumulative")},
+                {QStringLiteral("batch-running-variance-cumulative") + suffix}};
     return {{QStringLiteral("batch-running-mean") + suffix}, {QStringLiteral("batch-running-variance") + suffix}};
 }
 
@@ -73,9 +89,7 @@ std::vector<FormulaRef> backwardFormulas(NormKind norm, const NormSettings& sett
     const FormulaRef backward{modeStem(norm, settings) + QStringLiteral("-backward")};
     const FormulaRef upstream{QStringLiteral("upstream") + scaleSuffix(settings)};
     if (evaluates(norm, settings)) return {backward, upstream};
-    const bool columns = norm == NormKind::Batch;
-    const QString average = columns ? QStringLiteral("column-average") : QStringLiteral("row-average");
-    return {backward, upstream, {average, groupSize(norm, shape)}};
+    return {backward, upstream, {averageOf(norm), groupSize(norm, shape)}};
 }
 
 QStringList termNames(Term term) {

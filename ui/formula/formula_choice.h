@@ -16,12 +16,13 @@ namespace normscope::ui {
 struct MatrixShape {
     Index rows = 0;
     Index columns = 0;
+    Index block = 0; // values of one group of GroupNorm or InstanceNorm; 0: a letter stands for it
 };
 
 // The definition of y first, then those of its statistics: mean and variance, or the mean square.
 std::vector<FormulaRef> definitionFormulas(NormKind norm, const NormSettings& settings, MatrixShape shape);
-// How BatchNorm's running mean and variance move in training, in that order.
-std::vector<FormulaRef> runningFormulas(MomentumConvention convention);
+// How BatchNorm's running mean and variance move in training, in that order. cumulative: a plain average.
+std::vector<FormulaRef> runningFormulas(MomentumConvention convention, bool cumulative = false);
 // The influence dy/dx first, then what its letters mean.
 std::vector<FormulaRef> influenceFormulas(NormKind norm, const NormSettings& settings, MatrixShape shape);
 // The backward pass first, then what its letters mean.

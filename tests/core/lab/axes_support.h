@@ -3,6 +3,7 @@
 #pragma once
 
 #include "lab/axes.h"
+#include "math/random.h"
 
 #include <QFile>
 #include <QJsonArray>
@@ -11,6 +12,7 @@
 #include <QTest>
 
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 // What the tests of the Axes page share.
@@ -24,16 +26,41 @@ inline AxesResult run(const Scenario& scenario) {
     return runAxes(scenario, *table);
 }
 
-// A result over a matrix of one's own, in its own units.
-inline AxesResult runMatrix(const MatrixD& x, Scenario scenario = {}) {
+// A result over a matrix of one's own, in its own units; samples of some rows each.
+inline AxesResult runTokens(const MatrixD& x, Index tokens, Scenario scenario = {}) {
     Table table;
     table.name = "test";
     table.values = x;
     for (Index j = 0; j < x.cols(); ++j) table.columns.push_back("f" + std::to_string(j + 1));
     scenario.data.source = DataSource::File;
     scenario.data.units = Units::Raw;
-    scenario.data.samples = x.rows();
+    scenario.data.tokens = tokens;
+    scenario.data.samples = x.rows() / tokens;
     return runAxes(scenario, table);
+}
+
+inline AxesResult runMatrix(const MatrixD& x, Scenario scenario = {}) { return runTokens(x, 1, std::move(scenario)); }
+
+inline MatrixD seededNormals(Index rows, Index columns, std::uint64_t seed = 3) {
+    Random random(seed);
+    MatrixD x(rows, columns);
+    for (Index i = 0; i < rows; ++i)
+        for (Index j = 0; j < columns; ++j) x(i, j) = 0.3 * double(j) + (1 + 0.2 * double(i)) * random.normal();
+    return x;
+}
+
+// d value / d x by central differences: value(x) is a number.
+template <class F>
+MatrixD centralDifferences(const MatrixD& x, F value, double h = 1e-5) {
+    MatrixD result(x.rows(), x.cols());
+    for (Index i = 0; i < x.rows(); ++i)
+        for (Index j = 0; j < x.cols(); ++j) {
+            MatrixD up = x, down = x;
+            up(i, j) += h;
+            down(i, j) -= h;
+            result(i, j) = (value(up) - value(down)) / (2 * h);
+        }
+    return result;
 }
 
 inline Figure figureAt(const AxesResult& result, double frame = 0) {

@@ -8,7 +8,7 @@ using namespace normscope::ui;
 
 namespace {
 
-constexpr MatrixShape wine{12, 13};
+constexpr MatrixShape wine{12, 13, 26}; // of which GroupNorm pools 26
 
 NormSettings settings(bool affine, bool bias, NormMode mode) {
     NormSettings result;
@@ -38,6 +38,8 @@ private slots:
     void influenceAndBackward_data();
     void influenceAndBackward();
     void runningStatisticsFollowTheConvention();
+    void anUnevenGroupHasALetter();
+    void withoutRunningStatisticsEvaluationTakesTheBatch();
     void everyStageLightsATermOfLayerNorm();
     void rmsNormHasNoMean();
 };
@@ -60,6 +62,10 @@ void TestFormulaChoice::definition_data() {
                                << "batch-affine batch-mean:12 batch-variance:12";
     QTest::newRow("BatchNorm, running") << NormKind::Batch << true << false << true << "batch-evaluation-scale";
     QTest::newRow("RMSNorm") << NormKind::Rms << true << true << false << "rms-affine rms-mean-square:13";
+    QTest::newRow("GroupNorm") << NormKind::Group << true << true << true
+                               << "group-affine group-mean:26 group-variance:26";
+    QTest::newRow("InstanceNorm without affine")
+        << NormKind::Instance << false << false << false << "group-plain group-mean:26 group-variance:26";
     QTest::newRow("none has no affine") << NormKind::None << true << true << false << "none";
 }
 
@@ -88,6 +94,8 @@ void TestFormulaChoice::influenceAndBackward_data() {
     QTest::newRow("BatchNorm, running") << NormKind::Batch << true << true
                                         << "batch-evaluation-influence-scale batch-evaluation-rstd"
                                         << "batch-evaluation-backward upstream-scale";
+    QTest::newRow("GroupNorm") << NormKind::Group << true << false << "group-influence-scale:26 group-rstd group-xhat"
+                               << "group-backward upstream-scale group-average:26";
     QTest::newRow("none") << NormKind::None << true << false << "none-influence"
                           << "none-backward";
 }
@@ -106,6 +114,20 @@ void TestFormulaChoice::runningStatisticsFollowTheConvention() {
              "batch-running-mean-pytorch batch-running-variance-pytorch");
     QCOMPARE(listing(runningFormulas(MomentumConvention::Keras)),
              "batch-running-mean-keras batch-running-variance-keras");
+    QCOMPARE(listing(runningFormulas(MomentumConvention::Keras, true)),
+             "batch-running-mean-cumulative batch-running-variance-cumulative-keras");
+}
+
+void TestFormulaChoice::anUnevenGroupHasALetter() {
+    QCOMPARE(listing(definitionFormulas(NormKind::Group, settings(false, false, NormMode::Train), {12, 13})),
+             "group-plain group-mean group-variance");
+}
+
+void TestFormulaChoice::withoutRunningStatisticsEvaluationTakesTheBatch() {
+    NormSettings untracked = settings(true, true, NormMode::Evaluate);
+    untracked.trackRunningStats = false;
+    QCOMPARE(listing(definitionFormulas(NormKind::Batch, untracked, wine)),
+             "batch-affine batch-mean:12 batch-variance:12");
 }
 
 void TestFormulaChoice::everyStageLightsATermOfLayerNorm() {

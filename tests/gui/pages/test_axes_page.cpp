@@ -154,6 +154,7 @@ private slots:
         QTest::newRow("cell") << int(AxesView::Cell) << "arithmetic-batch";
         QTest::newRow("influence") << int(AxesView::Influence) << "influence-batch";
         QTest::newRow("backward") << int(AxesView::Backward) << "backward-batch";
+        QTest::newRow("invariance") << int(AxesView::Invariance) << "invariance";
         QTest::newRow("histogram") << int(AxesView::Histogram) << "histogram-batch";
     }
 

@@ -11,8 +11,7 @@ namespace normscope::ui {
 
 AxesExplanation::AxesExplanation(QWidget* parent) : ExplanationDock(parent) {
     top().setSpacing(14);
-    addFoot()->setText(tr("Hover a cell to see its group. Click to keep it, Esc to let go. Drag an input cell up or "
-                          "down to change its value, double-click to type one."));
+    m_hand = addFoot();
     m_exactness = addFoot();
     m_exactness->setToolTip(ExactnessTable::explanation());
 }
@@ -22,10 +21,19 @@ void AxesExplanation::themeChanged() {
     m_exactness->setText(m_differences.richText(shownTheme()));
 }
 
+QString AxesExplanation::handText(AxesView view) {
+    if (view == AxesView::Invariance)
+        return tr("Press a cell of the table to guess: yes, the output stays, no, it moves, or no guess. T tests, P "
+                  "predicts again.");
+    return tr("Hover a cell to see its group. Click to keep it, Esc to let go. Drag an input cell up or down to change "
+              "its value, double-click to type one.");
+}
+
 void AxesExplanation::setResult(const AxesResult& result, const Figure& figure, const AxesSettings& display) {
     matchCards(result);
     for (std::size_t k = 0; k < m_cards.size(); ++k) m_cards[k]->setRun(result, k, figure, display.view);
     setSentence(figure.sentence);
+    m_hand->setText(handText(display.view));
     const ExactnessTable differences(result, figure);
     if (m_differences != differences) {
         m_differences = differences;

@@ -26,9 +26,11 @@ protected:
     void themeChanged() override;
 
 private:
+    static QString handText(AxesView view);
     void matchCards(const AxesResult& result);
 
     std::vector<NormCard*> m_cards; // one a norm
+    QLabel* m_hand;                 // what it can do
     QLabel* m_exactness;
     ExactnessTable m_differences;
 };

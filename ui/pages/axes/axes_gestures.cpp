@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "formula/formula_choice.h"
 #include "pages/axes/axes_page.h"
+#include "pages/axes/bench_buttons.h"
 #include "pages/axes/cell_edits.h"
+#include "plot/text_table_view.h"
 
 #include <QLineEdit>
 
 #include <charconv>
 #include <cmath>
 
-// What a person does in the matrices: look, choose, let go, drag a value, type one, give it back.
+// What a person does in the matrices: look, choose, let go, drag a value, type one, give it back; and in the invariance
+// bench: predict, test, predict again.
 namespace normscope::ui {
 
 void AxesPage::connectMatrix(MatrixView* view) {
@@ -84,6 +87,37 @@ void AxesPage::acceptTyped(CellIndex cell, const QString& text) {
         emit message(tr("“%1” is not a number; the cell keeps its value.").arg(text));
     else
         setCell(cell, value, {});
+}
+
+// The keyboard reaches the table before the buttons that judge it.
+void AxesPage::connectBench(PanelView* view) {
+    auto* table = qobject_cast<TextTableView*>(view);
+    if (!table) return;
+    connect(table, &TextTableView::cellPressed, this, &AxesPage::guessCell);
+    m_bench->followInTabOrder(table);
+}
+
+// Not guessed, stays, moves, not guessed.
+void AxesPage::guessCell(CellIndex cell) {
+    const std::pair place(int(cell.row), int(cell.column));
+    std::map<std::pair<int, int>, bool>& stays = m_look.guess.stays;
+    const auto found = stays.find(place);
+    if (found == stays.end())
+        stays[place] = true;
+    else if (found->second)
+        found->second = false;
+    else
+        stays.erase(found);
+    refresh(Motion::Cut);
+}
+
+// Predicting again starts from nothing.
+void AxesPage::setTested(bool tested) {
+    if (!m_result) return;
+    if (!tested) m_look.guess.stays.clear();
+    m_look.guess.tested = tested;
+    refresh(Motion::Cut);
+    if (PanelView* table = m_canvas->view(QStringLiteral("invariance"))) m_bench->followInTabOrder(table);
 }
 
 } // namespace normscope::ui

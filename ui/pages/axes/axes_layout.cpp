@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/axes/axes_layout.h"
 
+#include "pages/axes/bench_layout.h"
 #include "plot/matrix_layout.h"
 #include "plot/matrix_metrics.h"
 
@@ -21,9 +22,10 @@ constexpr int lowViewHeight = 104; // the same without its lesser lines
 constexpr int histogramHeight = 160;
 constexpr int lowestMatrices = 440; // title, names, twelve rows, margins
 constexpr double lowestCell = 18;
-constexpr double lowestSentence = 10; // cell height of a matrix in the band that still has its sentence
-constexpr int lowTop = 46;            // its title and the name of the lit column
-constexpr int axisRoom = 36;          // left of the axes in the bands
+constexpr double lowestSentence = 10;  // cell height of a matrix in the band that still has its sentence
+constexpr int lowTop = 46;             // its title and the name of the lit column
+constexpr int axisRoom = 36;           // left of the axes in the bands
+constexpr double lowestOverBench = 72; // all rows of a matrix; where they get lower the bench has the page to itself
 
 enum class Kind { Matrix, View, Histogram };
 
@@ -107,6 +109,18 @@ QRect cellsInBand(const MatrixPlot& plot, const QRect& above, int height, const 
     return {above.left(), top, above.width(), int((cell >= 4 ? std::floor(cell) : cell) * rows)};
 }
 
+// Between the cells' margins and the view switch.
+constexpr int switchGap = 8;
+
+// The bench needs more room than the other views and is told in no less.
+std::vector<MatrixPlacement> placeAboveBench(const std::vector<const MatrixPlot*>& matrices, const TextTable& bench,
+                                             const Theme& theme, const QSize& size, double scale) {
+    const int width = size.width() - 2 * padding;
+    const int below = int(scale * switchHeight) + leastBenchHeight(bench, theme, width) + switchGap;
+    const std::vector<MatrixPlacement> placed = placeMatrices(matrices, theme, QSize(width, size.height() - below));
+    return placed[0].cells.height() < scale * lowestOverBench ? std::vector<MatrixPlacement>() : placed;
+}
+
 // Cells come first: where they would get too low, what stands below them is told in less.
 std::vector<MatrixPlacement> placeAbove(const std::vector<const MatrixPlot*>& matrices, const Theme& theme,
                                         const QSize& size, double scale) {
@@ -117,6 +131,16 @@ std::vector<MatrixPlacement> placeAbove(const std::vector<const MatrixPlot*>& ma
     const std::vector<MatrixPlacement> placed = above(viewHeight);
     const double rows = double(std::max<Index>(matrices[0]->values.rows(), 1));
     return placed[0].cells.height() < scale * lowestCell * rows ? above(lowViewHeight) : placed;
+}
+
+// With the bench: its table below the matrices, which have no place where they would get too low, and nothing else.
+AxesLayout::Place besideBench(const Panel& panel, std::size_t k, const std::vector<MatrixPlacement>& placed,
+                              const Bands& bands) {
+    if (std::holds_alternative<TextTable>(panel)) return {bands.view, {}};
+    if (kindOf(panel) != Kind::Matrix || placed.empty()) return {};
+    AxesLayout::Place place{placed[k].view.translated(padding, 0), placed[k].cells};
+    place.panel.setBottom(bands.switchTop - 1);
+    return place;
 }
 
 // The k-th panel of its kind.
@@ -146,8 +170,15 @@ bool takesTheSameRoom(const MatrixPlot& a, const MatrixPlot& b) {
            a.shortColumnLabels == b.shortColumnLabels;
 }
 
+bool takesTheSameRoom(const TextTable& a, const TextTable& b) {
+    return a.columns == b.columns && std::ranges::equal(a.rows, b.rows, [](const auto& one, const auto& other) {
+               return one.head == other.head && one.cells == other.cells;
+           });
+}
+
 bool takesTheSameRoom(const Panel& a, const Panel& b) {
     if (a.index() != b.index() || panelName(a) != panelName(b)) return false;
+    if (const auto* table = std::get_if<TextTable>(&a)) return takesTheSameRoom(*table, std::get<TextTable>(b));
     const auto* matrix = std::get_if<MatrixPlot>(&a);
     return !matrix || takesTheSameRoom(*matrix, std::get<MatrixPlot>(b));
 }
@@ -168,16 +199,20 @@ AxesLayout axesLayout(const Figure& figure, const QSize& size, const Theme& them
     if (matrices.empty()) return layout;
 
     const double scale = theme.body / 14.0;
-    const std::vector<MatrixPlacement> placed = placeAbove(matrices, theme, size, scale);
-    const int top = placed[0].cells.bottom() + matrixBottom(*matrices[0], theme) + 8;
+    const TextTable* bench = benchOf(figure);
+    const std::vector<MatrixPlacement> placed =
+        bench ? placeAboveBench(matrices, *bench, theme, size, scale) : placeAbove(matrices, theme, size, scale);
+    const int top = placed.empty() ? 0 : placed[0].cells.bottom() + matrixBottom(*matrices[0], theme) + switchGap;
     const Bands bands = bandsBelow(figure, size, top, scale);
 
     std::array<std::size_t, 3> count{}; // of the kinds so far
     for (std::size_t k = 0; k < figure.panels.size(); ++k) {
         const Kind kind = kindOf(figure.panels[k]);
-        layout.places[k] = placeOf(figure.panels[k], count[std::size_t(kind)]++, placed, bands, theme);
+        const std::size_t place = count[std::size_t(kind)]++;
+        layout.places[k] = bench ? besideBench(figure.panels[k], place, placed, bands)
+                                 : placeOf(figure.panels[k], place, placed, bands, theme);
     }
-    layout.rules.push_back(rule(bands.switchTop, size));
+    if (!placed.empty()) layout.rules.push_back(rule(bands.switchTop, size));
     if (!bands.view.isNull() && !bands.histograms.isNull()) layout.rules.push_back(rule(bands.histograms.top(), size));
     layout.viewSwitch = QRect(padding, bands.switchTop + 1, size.width() - 2 * padding, int(scale * switchHeight));
     layout.histogramsFolded = bands.folded;

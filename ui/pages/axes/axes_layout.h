@@ -12,7 +12,8 @@
 #include <vector>
 
 // Where the panels of the Axes figure stand: matrices side by side with equal cells, below them what the chosen view
-// shows, each under its matrix, and the histograms. Pure geometry, in page pixels; the same on screen and in a file.
+// shows, each under its matrix, and the histograms; or the invariance bench, across the page. Pure geometry, in page
+// pixels; the same on screen and in a file.
 namespace normscope::ui {
 
 struct AxesLayout {

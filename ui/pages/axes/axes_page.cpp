@@ -3,6 +3,7 @@
 #include "pages/axes/axes_page.h"
 
 #include "pages/axes/axes_view_switch.h"
+#include "pages/axes/bench_buttons.h"
 #include "pages/axes/cell_edits.h"
 #include "plot/rich_text.h"
 
@@ -15,14 +16,14 @@ namespace normscope::ui {
 
 AxesPage::AxesPage(QWidget* parent)
     : PageWidget(parent), m_canvas(new AxesCanvas(this)), m_switch(new AxesViewSwitch(m_canvas)),
-      m_explanation(new AxesExplanation) {
+      m_bench(new BenchButtons(m_canvas)), m_explanation(new AxesExplanation) {
     connect(m_canvas, &AxesCanvas::matrixAdded, this, &AxesPage::connectMatrix);
+    connect(m_canvas, &AxesCanvas::viewAdded, this, &AxesPage::connectBench);
+    connect(m_bench, &BenchButtons::testPressed, this, [this] { setTested(true); });
+    connect(m_bench, &BenchButtons::againPressed, this, [this] { setTested(false); });
     connect(m_explanation, &AxesExplanation::termHovered, this, &AxesPage::hoverTerm);
     connect(m_canvas, &AxesCanvas::exportRequested, this, &AxesPage::exportRequested);
-    connect(m_canvas, &AxesCanvas::laidOut, this, [this] {
-        m_switch->setGeometry(m_canvas->layoutOfPanels().viewSwitch);
-        m_switch->setHistogramsFolded(m_canvas->layoutOfPanels().histogramsFolded);
-    });
+    connect(m_canvas, &AxesCanvas::laidOut, this, &AxesPage::placeControls);
     connect(m_switch, &ViewSwitch::chosen, this, [this](int view) {
         Scenario next = m_scenario;
         next.axes.view = AxesView(view);
@@ -48,17 +49,28 @@ TimelineSpec AxesPage::timeline() const {
     return spec;
 }
 
+void AxesPage::placeControls() {
+    const AxesLayout& layout = m_canvas->layoutOfPanels();
+    QRect right = layout.viewSwitch;
+    right.setLeft(right.right() + 1 - m_bench->sizeHint().width());
+    m_switch->setGeometry(layout.viewSwitch);
+    m_switch->setHistogramsFolded(layout.histogramsFolded);
+    m_bench->setGeometry(right); // above the empty end of the views
+}
+
 QWidget* AxesPage::explanation() { return m_explanation; }
 
 void AxesPage::setTheme(const Theme& theme) {
-    m_canvas->setTheme(theme);
     m_switch->setTheme(theme);
+    m_bench->setTheme(theme);
+    m_canvas->setTheme(theme); // places them
     m_explanation->setTheme(theme);
 }
 
 void AxesPage::setScenario(const Scenario& scenario) {
     m_scenario = scenario;
     m_switch->setView(int(scenario.axes.view));
+    m_bench->setVisible(scenario.axes.view == AxesView::Invariance);
     if (m_result) refresh(Motion::Cut);
 }
 
@@ -78,6 +90,8 @@ void AxesPage::refresh(Motion motion) {
     m_look.display = m_scenario.axes;
     Figure figure = axesFigure(*m_result, m_look);
     m_explanation->setResult(*m_result, figure, m_scenario.axes);
+    const BenchGuess& guess = m_look.guess;
+    m_bench->setPossible(!guess.tested && !m_result->invariance.measured.empty(), guess.tested || !guess.stays.empty());
     if (motion == Motion::Tween)
         m_tween.moveTo(std::move(figure));
     else
@@ -100,7 +114,7 @@ bool AxesPage::handleKey(const QKeyEvent& event) {
     else if (event.key() == Qt::Key_Delete)
         restoreChosenCell();
     else
-        return false;
+        return m_bench->handleKey(event);
     return true;
 }
 

@@ -14,6 +14,7 @@ class QLineEdit;
 namespace normscope::ui {
 
 class AxesViewSwitch;
+class BenchButtons;
 
 // Which numbers are averaged? One matrix and up to three norms of it, stage by stage.
 class AxesPage : public PageWidget {
@@ -46,7 +47,11 @@ private:
     enum class Motion { Cut, Tween };
     void refresh(Motion motion);
     void showFigure(const Figure& figure);
+    void placeControls();
     void connectMatrix(MatrixView* view);
+    void connectBench(PanelView* view);
+    void guessCell(CellIndex cell);
+    void setTested(bool tested);
     void hover(std::optional<CellIndex> cell);
     void hoverTerm(const QString& name);
     void choose(CellIndex cell);
@@ -62,6 +67,7 @@ private:
     FigureTween m_tween;
     AxesCanvas* m_canvas;
     AxesViewSwitch* m_switch;
+    BenchButtons* m_bench;
     QPointer<AxesExplanation> m_explanation;
     QPointer<QLineEdit> m_typed; // open while a value is typed into a cell
 };

@@ -13,6 +13,8 @@ AxesViewSwitch::AxesViewSwitch(QWidget* parent) : ViewSwitch(parent) {
     addView(int(AxesView::Influence), tr("influence"), tr("How much each input moves the chosen output: ∂y/∂x"));
     addView(int(AxesView::Backward), tr("backward"),
             tr("A gradient before and after the norm, and what the norm removes"));
+    addView(int(AxesView::Invariance), tr("invariance"),
+            tr("What may be done to data and weights without moving the output: predict, then test"));
     m_histogram = addView(int(AxesView::Histogram), tr("histograms"), tr("All values before and after each norm"));
 }
 

@@ -6,8 +6,8 @@
 
 namespace normscope::ui {
 
-// What stands below the matrices: the worked cell, its influence map, the backward pass; and the histograms, where the
-// page is too low to show them as well.
+// What stands below the matrices: the worked cell, its influence map, the backward pass, the invariance bench; and the
+// histograms, where the page is too low to show them as well.
 class AxesViewSwitch : public ViewSwitch {
     Q_OBJECT
 public:

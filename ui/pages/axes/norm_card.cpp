@@ -3,6 +3,7 @@
 #include "pages/axes/norm_card.h"
 
 #include "formula/formula_choice.h"
+#include "lab/axes_words.h"
 #include "plot/rich_text.h"
 
 #include <QLabel>
@@ -32,11 +33,21 @@ std::vector<FormulaRef> formulasFor(AxesView view, NormKind kind, const NormSett
         break;
     }
     std::vector<FormulaRef> formulas = definitionFormulas(kind, norm, shape);
-    if (kind == NormKind::Batch && norm.mode == NormMode::Evaluate)
-        for (const FormulaRef& formula : runningFormulas(norm.convention)) formulas.push_back(formula);
+    if (kind == NormKind::Batch && norm.mode == NormMode::Evaluate && norm.trackRunningStats)
+        for (const FormulaRef& formula : runningFormulas(norm.convention, norm.cumulative)) formulas.push_back(formula);
     else if (formulas.size() > 2)
         formulas.erase(formulas.begin() + (lit == Term::Variance ? 1 : 2));
     return formulas;
+}
+
+// Of one statistic: a column without its padding where that is masked, a block of GroupNorm.
+MatrixShape shapeOf(const AxesResult& result, const AxesRun& run) {
+    MatrixShape shape{result.sample.x.rows(), result.sample.x.cols()};
+    if (run.groups.count == 0 || run.status == NormStatus::UnevenGroups) return shape;
+    const Index values = run.groups.values(0);
+    if (run.groups.shape == GroupShape::Column) shape.rows = values;
+    if (run.groups.shape == GroupShape::Block) shape.block = values;
+    return shape;
 }
 
 Term litTerm(const Figure& figure, const std::string& name) {
@@ -72,14 +83,28 @@ void NormCard::setRun(const AxesResult& result, std::size_t run, const Figure& f
     const AxesRun& norm = result.runs[run];
     if (!matrix) return;
     const Term lit = litTerm(figure, "arithmetic-" + matrix->name);
-    const MatrixShape shape{result.sample.x.rows(), result.sample.x.cols()};
-    setFormulas(formulasFor(view, norm.kind, result.scenario.norm, shape, lit));
+    setFormulas(formulasFor(view, norm.kind, result.scenario.norm, shapeOf(result, norm), lit));
     for (FormulaView* formula : m_formulas) formula->setLit(termNames(lit));
     m_title = matrix->title;
     m_role = matrix->role;
-    m_indices = Text(NORMSCOPE_TEXT("i: %1 (row), j: feature (column)."), {{result.sample.rowNoun}});
-    m_group->setVisible(run == 0); // the same for all
+    m_letters = run == 0 ? indicesText(result.sample) : QString(); // the same for all
+    if (const QString group = groupText(norm); !group.isEmpty())
+        m_letters += (m_letters.isEmpty() ? QString() : QStringLiteral(" ")) + group;
+    m_group->setVisible(!m_letters.isEmpty());
     refreshTexts();
+}
+
+QString NormCard::indicesText(const Sample& sample) {
+    return tr("i: %1 (row), j: feature (column).").arg(translated(rowNoun(sample)));
+}
+
+// What S stands for; empty for a norm whose formula has none.
+QString NormCard::groupText(const AxesRun& run) {
+    if (run.groups.shape != GroupShape::Block) return {};
+    const QString group = run.kind == NormKind::Group ? tr("S: the cells of one sample and one group of features.")
+                                                      : tr("S: the cells of one sample and one feature.");
+    if (run.status == NormStatus::UnevenGroups) return group;
+    return group + QStringLiteral(" ") + tr("It holds %1 × %2 cells.").arg(run.groups.rows).arg(run.groups.columns);
 }
 
 void NormCard::setFormulas(const std::vector<FormulaRef>& formulas) {
@@ -105,7 +130,7 @@ void NormCard::refreshTexts() {
     m_name->setFont(m_theme->font(TextSize::Body, QFont::DemiBold));
     m_name->setText(richText(Text("%1", {{m_title, m_role}}), *m_theme));
     m_group->setFont(m_theme->font(TextSize::Small));
-    m_group->setText(richText(Text("%1", {{m_indices, Role::Muted}}), *m_theme));
+    m_group->setText(richText(Text("%1", {{m_letters.toStdString(), Role::Muted}}), *m_theme));
 }
 
 } // namespace normscope::ui

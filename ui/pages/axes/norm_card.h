@@ -12,8 +12,8 @@ class QVBoxLayout;
 
 namespace normscope::ui {
 
-// One norm in the right dock: its name, the formula that is computed with the current term lit, and (the first one)
-// what its indices count.
+// One norm in the right dock: its name, the formula that is computed with the current term lit, and what the letters
+// of a group stand for, those of rows and columns in the first card only.
 class NormCard : public QWidget {
     Q_OBJECT
 public:
@@ -26,12 +26,15 @@ signals:
     void termHovered(const QString& name); // a part of a formula under the pointer; empty: none
 
 private:
+    static QString indicesText(const Sample& sample);
+    static QString groupText(const AxesRun& run);
     void setFormulas(const std::vector<FormulaRef>& formulas);
     void fitFormulas();
     void refreshTexts();
 
     const Theme* m_theme;
-    Text m_title, m_indices;
+    Text m_title;
+    QString m_letters; // what they stand for
     Role m_role = Role::Plain;
     QLabel* m_name;
     QVBoxLayout* m_formulaRows;
