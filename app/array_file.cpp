@@ -3,6 +3,7 @@
 #include "array_file.h"
 
 #include "io/npy.h"
+#include "io/npz.h"
 #include "typed_option.h"
 
 #include <algorithm>
@@ -33,12 +34,25 @@ Expected<void> apply(const Arguments& arguments, const std::string& name, Scenar
 } // namespace
 
 Expected<FileKind> fileKind(const std::string& path) {
-    const std::string ending = extension(path);
+    const std::string ending = extension(npzPlace(path).file);
+    if (ending == ".npy") return FileKind::Npy;
+    if (ending == ".npz") return FileKind::Npz;
+    if (ending == ".csv") return FileKind::Csv;
+    if (ending == ".safetensors")
+        return unexpected(
+            Error{path,
+                  "",
+                  {NORMSCOPE_TEXT("%1 files are not supported by this version; .npy, .npz and .csv are"), {ending}}});
+    return unexpected(Error{path, "", NORMSCOPE_TEXT("the name must end in .npy, .npz or .csv")});
+}
+
+Expected<FileKind> resultKind(const std::string& path) {
+    const std::string ending = extension(npzPlace(path).file);
     if (ending == ".npy") return FileKind::Npy;
     if (ending == ".csv") return FileKind::Csv;
     if (ending == ".npz" || ending == ".safetensors")
-        return unexpected(Error{
-            path, "", {NORMSCOPE_TEXT("%1 files are not supported by this version; .npy and .csv are"), {ending}}});
+        return unexpected(
+            Error{path, "", {NORMSCOPE_TEXT("%1 files are not written by this version; .npy and .csv are"), {ending}}});
     return unexpected(Error{path, "", NORMSCOPE_TEXT("the name must end in .npy or .csv")});
 }
 
@@ -59,13 +73,18 @@ Expected<Array> readArray(const std::string& path, const CsvOptions& options) {
     const auto kind = fileKind(path);
     if (!kind) return unexpected(kind.error());
     if (*kind == FileKind::Npy) return readNpy(path);
+    if (*kind == FileKind::Npz) {
+        auto member = readNpzMember(path);
+        if (!member) return unexpected(member.error());
+        return std::move(member->array);
+    }
     auto table = readCsv(path, options);
     if (!table) return unexpected(table.error());
     return std::move(table->array);
 }
 
 Expected<std::string> arrayBytes(const std::string& path, const Array& array) {
-    const auto kind = fileKind(path);
+    const auto kind = resultKind(path);
     if (!kind) return unexpected(kind.error());
     return *kind == FileKind::Npy ? npyBytes(array) : csvBytes(array);
 }

@@ -9,10 +9,13 @@
 // Arrays in files, by the file's extension.
 namespace normscope::cli {
 
-enum class FileKind { Npy, Csv };
+enum class FileKind { Npy, Npz, Csv };
 
-// Refuses other extensions, those that are known but not supported by name.
+// Of a file to read; "x.npz:a" is the array a of x.npz. Refuses other extensions, those that are known but not
+// supported by name.
 Expected<FileKind> fileKind(const std::string& path);
+// Of a file to write: .npy or .csv.
+Expected<FileKind> resultKind(const std::string& path);
 
 // The options --separator, --decimal and --header for CSV files.
 std::vector<Option> csvOptionTable();

@@ -8,8 +8,9 @@ namespace normscope::cli {
 std::string helpText(const std::vector<Command>& commands) {
     std::vector<std::vector<std::string>> rows;
     for (const auto& command : commands) rows.push_back({"  " + command.name, command.summary});
-    return "NormScope shows what LayerNorm, BatchNorm and RMSNorm do to numbers.\n\n"
-           "Usage: normscope [FILE] [--page axes|depth|training] [--theme light|dark|projector] [--lang en|zh_CN]\n"
+    return "NormScope shows what LayerNorm, BatchNorm, RMSNorm and GroupNorm do to numbers.\n\n"
+           "Usage: normscope [FILE] [--page axes|depth|training|batch|precision] [--theme light|dark|projector]\n"
+           "                 [--lang en|zh_CN]\n"
            "       normscope COMMAND ...\n\n"
            "The first opens the window. Without it:\n\n" +
            columns(rows) +

@@ -5,6 +5,7 @@
 #include "io/file.h"
 #include "io/npy.h"
 #include "io/npy_header.h"
+#include "io/npz.h"
 
 #include <cmath>
 #include <limits>
@@ -66,10 +67,28 @@ Expected<Inspection> readNpyFile(const std::string& path) {
     return Inspection{path, "npy", std::move(*array), header->fortranOrder, {}, {}};
 }
 
+Expected<Inspection> readMember(const std::string& path) {
+    auto member = readNpzMember(path);
+    if (!member) return unexpected(member.error());
+    return Inspection{path, "npz", std::move(member->array), member->fortranOrder, {}, {}};
+}
+
 Expected<Inspection> readCsvFile(const std::string& path, const CsvOptions& options) {
     auto table = readCsv(path, options);
     if (!table) return unexpected(table.error());
     return Inspection{path, "csv", std::move(table->array), {}, {}, {}};
+}
+
+Expected<Inspection> readAny(FileKind kind, const std::string& path, const CsvOptions& options) {
+    switch (kind) {
+    case FileKind::Npy:
+        return readNpyFile(path);
+    case FileKind::Npz:
+        return readMember(path);
+    case FileKind::Csv:
+        break;
+    }
+    return readCsvFile(path, options);
 }
 
 } // namespace
@@ -77,11 +96,29 @@ Expected<Inspection> readCsvFile(const std::string& path, const CsvOptions& opti
 Expected<Inspection> inspect(const std::string& path, const CsvOptions& options) {
     const auto kind = fileKind(path);
     if (!kind) return unexpected(kind.error());
-    auto inspection = *kind == FileKind::Npy ? readNpyFile(path) : readCsvFile(path, options);
+    auto inspection = readAny(*kind, path, options);
     if (!inspection) return inspection;
     inspection->all = summarise(inspection->array, 0, 1);
     summariseColumns(*inspection);
     return inspection;
+}
+
+bool isArchive(const std::string& path) {
+    const auto kind = fileKind(path);
+    return kind && *kind == FileKind::Npz && npzPlace(path).member.empty();
+}
+
+Expected<ArchiveInspection> inspectArchive(const std::string& path) {
+    auto members = readNpz(path);
+    if (!members) return unexpected(members.error());
+    ArchiveInspection archive{path, {}, {}};
+    for (NpzMember& member : *members) {
+        const Summary all = summarise(member.array, 0, 1);
+        archive.names.push_back(member.name);
+        archive.arrays.push_back(
+            {path + ":" + member.name, "npz", std::move(member.array), member.fortranOrder, all, {}});
+    }
+    return archive;
 }
 
 } // namespace normscope::cli

@@ -15,9 +15,9 @@ struct Summary {
 
 struct Inspection {
     std::string file;
-    std::string format; // "npy" or "csv"
+    std::string format; // "npy", "npz" or "csv"
     Array array;
-    std::optional<bool> fortranOrder; // npy only
+    std::optional<bool> fortranOrder; // npy and npz only
     Summary all;
     std::vector<Summary> columns; // one an element of the last axis; empty for one of none
 };
@@ -26,5 +26,18 @@ Expected<Inspection> inspect(const std::string& path, const CsvOptions& options)
 
 std::string inspectionTable(const Inspection& inspection);
 std::string inspectionJson(const Inspection& inspection);
+
+// An archive with no array named behind it: all of them.
+struct ArchiveInspection {
+    std::string file;
+    std::vector<std::string> names;
+    std::vector<Inspection> arrays; // one a name, without columns
+};
+
+bool isArchive(const std::string& path);
+Expected<ArchiveInspection> inspectArchive(const std::string& path);
+
+std::string archiveTable(const ArchiveInspection& archive);
+std::string archiveJson(const ArchiveInspection& archive);
 
 } // namespace normscope::cli

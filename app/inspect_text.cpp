@@ -23,9 +23,8 @@ std::string name(const Array& array, std::size_t column) {
     return column < array.columns.size() ? array.columns[column] : std::to_string(column + 1);
 }
 
-std::vector<std::string> rowOf(const std::string& name, const Summary& s) {
-    return {name,
-            std::to_string(s.finite),
+std::vector<std::string> cellsOf(const Summary& s) {
+    return {std::to_string(s.finite),
             std::to_string(s.notANumber),
             std::to_string(s.infinite),
             shown(s.min),
@@ -34,8 +33,19 @@ std::vector<std::string> rowOf(const std::string& name, const Summary& s) {
             shown(s.sd)};
 }
 
+std::vector<std::string> joined(std::vector<std::string> front, const std::vector<std::string>& back) {
+    front.insert(front.end(), back.begin(), back.end());
+    return front;
+}
+
+std::vector<std::string> titlesAfter(const std::vector<std::string>& front) {
+    return joined(front, {"FINITE", "NAN", "INF", "MIN", "MAX", "MEAN", "SD"});
+}
+
+std::vector<std::string> rowOf(const std::string& name, const Summary& s) { return joined({name}, cellsOf(s)); }
+
 std::string statisticsTable(const Inspection& inspection) {
-    Rows rows = {{"COLUMN", "FINITE", "NAN", "INF", "MIN", "MAX", "MEAN", "SD"}, rowOf("all", inspection.all)};
+    Rows rows = {titlesAfter({"COLUMN"}), rowOf("all", inspection.all)};
     const std::size_t listed = std::min(mostColumns, inspection.columns.size());
     for (std::size_t j = 0; j < listed; ++j) rows.push_back(rowOf(name(inspection.array, j), inspection.columns[j]));
     std::string text = columns(rows);
@@ -57,6 +67,18 @@ void add(ordered_json& object, const Summary& summary) {
     object["sd"] = number(summary.sd);
 }
 
+std::string order(const Inspection& inspection) { return *inspection.fortranOrder ? "Fortran" : "C"; }
+
+ordered_json notesOf(const Array& array) {
+    auto notes = ordered_json::array();
+    for (const Text& text : array.notes) notes.push_back(plain(text));
+    return notes;
+}
+
+std::string written(const ordered_json& object) {
+    return object.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+}
+
 } // namespace
 
 std::string inspectionTable(const Inspection& inspection) {
@@ -65,7 +87,7 @@ std::string inspectionTable(const Inspection& inspection) {
                  {"format", inspection.format},
                  {"shape", shapeText(array.shape)},
                  {"type", numberTypeName(array.stored)}};
-    if (inspection.fortranOrder) rows.push_back({"order", *inspection.fortranOrder ? "Fortran" : "C"});
+    if (inspection.fortranOrder) rows.push_back({"order", order(inspection)});
     rows.push_back({"values", std::to_string(array.size())});
     if (inspection.format == "csv") rows.push_back({"missing", std::to_string(array.missing)});
     for (const Text& text : array.notes) rows.push_back({"note", plain(text)});
@@ -88,9 +110,37 @@ std::string inspectionJson(const Inspection& inspection) {
         add(column, inspection.columns[j]);
         object["columns"].push_back(std::move(column));
     }
-    object["notes"] = ordered_json::array();
-    for (const Text& text : array.notes) object["notes"].push_back(plain(text));
-    return object.dump(2, ' ', false, ordered_json::error_handler_t::replace) + "\n";
+    object["notes"] = notesOf(array);
+    return written(object);
+}
+
+std::string archiveTable(const ArchiveInspection& archive) {
+    Rows head = {{"file", archive.file}, {"format", "npz"}, {"arrays", std::to_string(archive.arrays.size())}};
+    Rows rows = {titlesAfter({"NAME", "SHAPE", "TYPE", "ORDER"})};
+    for (std::size_t k = 0; k < archive.arrays.size(); ++k) {
+        const Inspection& each = archive.arrays[k];
+        rows.push_back(
+            joined({archive.names[k], shapeText(each.array.shape), numberTypeName(each.array.stored), order(each)},
+                   cellsOf(each.all)));
+        for (const Text& text : each.array.notes) head.push_back({"note", archive.names[k] + ": " + plain(text)});
+    }
+    return columns(head) + "\n" + columns(rows);
+}
+
+std::string archiveJson(const ArchiveInspection& archive) {
+    ordered_json object = {{"file", archive.file}, {"format", "npz"}, {"arrays", ordered_json::array()}};
+    for (std::size_t k = 0; k < archive.arrays.size(); ++k) {
+        const Inspection& each = archive.arrays[k];
+        ordered_json entry = {{"name", archive.names[k]},
+                              {"shape", each.array.shape},
+                              {"dtype", numberTypeName(each.array.stored)},
+                              {"fortran_order", *each.fortranOrder},
+                              {"size", each.array.size()}};
+        add(entry, each.all);
+        entry["notes"] = notesOf(each.array);
+        object["arrays"].push_back(std::move(entry));
+    }
+    return written(object);
 }
 
 } // namespace normscope::cli

@@ -3,6 +3,9 @@
 #include "normalize.h"
 
 #include <algorithm>
+#include <cmath>
+#include <functional>
+#include <numeric>
 
 namespace normscope::cli {
 
@@ -54,7 +57,44 @@ Expected<void> checkVariance(const std::string& path, const std::optional<Array>
     return {};
 }
 
+// All axes of the input but the last, or their length in one. (A table has two axes, whatever it holds.)
+Expected<void> checkMaskShape(const NormalizeSettings& settings, const Array& mask, const Array& x) {
+    const std::vector<Index> rows(x.shape.begin(), x.shape.end() - 1), flat = {x.size() / x.shape.back()};
+    const bool table = fileKind(settings.mask) == FileKind::Csv && squeezed(mask.shape) == squeezed(flat);
+    if (mask.shape == rows || mask.shape == flat || table) return {};
+    const Text wanted =
+        rows.size() < 2 ? Text(shapeText(flat)) : Text(NORMSCOPE_TEXT("%1 or %2"), {shapeText(rows), shapeText(flat)});
+    return unexpected(Error{settings.mask,
+                            "shape",
+                            {NORMSCOPE_TEXT("must be %1, one value a row of the input's %2, not %3"),
+                             {wanted, shapeText(x.shape), shapeText(mask.shape)}}});
+}
+
+Expected<void> readMask(const NormalizeSettings& settings, NormalizeInput& input) {
+    if (settings.mask.empty()) return {};
+    const auto mask = readArray(settings.mask, settings.csv);
+    if (!mask) return unexpected(mask.error());
+    if (const auto shape = checkMaskShape(settings, *mask, input.x); !shape) return shape;
+    return std::visit(
+        [&](const auto& values) -> Expected<void> {
+            input.mask.emplace();
+            for (const auto value : values) {
+                if (std::isnan(value))
+                    return unexpected(Error{settings.mask, "", NORMSCOPE_TEXT("a mask must not hold NaN")});
+                input.mask->push_back(value != 0);
+            }
+            return {};
+        },
+        mask->values);
+}
+
 } // namespace
+
+Index NormalizeInput::columns() const {
+    return std::accumulate(group.begin(), group.end(), Index(1), std::multiplies<>());
+}
+
+Index NormalizeInput::positions() const { return x.shape.size() < 2 ? 1 : x.size() / columns() / x.shape.front(); }
 
 Expected<NormalizeInput> readNormalizeInput(const NormalizeSettings& settings) {
     auto x = readArray(settings.input, settings.csv);
@@ -68,7 +108,7 @@ Expected<NormalizeInput> readNormalizeInput(const NormalizeSettings& settings) {
                              readOptional(settings.runningMean, settings, input.group, input.runningMean),
                              readOptional(settings.runningVar, settings, input.group, input.runningVar),
                              readOptional(settings.gradOutput, settings, input.x.shape, input.gradOutput, true),
-                             checkVariance(settings.runningVar, input.runningVar)})
+                             checkVariance(settings.runningVar, input.runningVar), readMask(settings, input)})
         if (!read) return unexpected(read.error());
     return input;
 }

@@ -3,17 +3,11 @@
 #include "normalize.h"
 #include "typed_option.h"
 
-#include <map>
-
 namespace normscope::cli {
 
 namespace {
 
-constexpr Range anyEps = {0, 1e300}, anyMomentum = {0, 1}, anyDims = {1, 64};
-
-tl::unexpected<Error> refusal(const std::string& option, Text reason) {
-    return unexpected(Error{"", option, std::move(reason)});
-}
+constexpr Range anyEps = {0, 1e300}, anyMomentum = {0, 1}, anyDims = {1, 64}, anyCount = {0, 1e9};
 
 // Collects values until the first refusal.
 class Reader {
@@ -52,66 +46,43 @@ private:
     std::optional<Error> m_error;
 };
 
-Expected<void> refuseUnsupported(const Arguments& arguments) {
-    const std::string norm = arguments.value("--norm", "");
-    if (norm == "group" || norm == "instance")
-        return refusal("--norm",
-                       {NORMSCOPE_TEXT("%1 is not supported by this version; layer, rms, batch and none are"), {norm}});
-    const std::string type = arguments.value("--dtype", "");
-    if (type == "float16" || type == "bfloat16")
-        return refusal("--dtype",
-                       {NORMSCOPE_TEXT("%1 is not supported by this version; float32 and float64 are"), {type}});
-    if (arguments.has("--groups"))
-        return refusal("--groups", NORMSCOPE_TEXT("group norms are not supported by this version"));
-    return {};
-}
-
-Expected<void> requireGiven(const Arguments& arguments) {
-    for (const char* option : {"--norm", "--input", "--output"})
-        if (arguments.value(option, "").empty()) return refusal(option, NORMSCOPE_TEXT("is required; see --help"));
-    if (!arguments.operands().empty())
-        return refusal(arguments.operands()[0], NORMSCOPE_TEXT("unexpected; see --help"));
-    return {};
-}
-
-Expected<void> requireTogether(const Arguments& arguments, const std::string& one, const std::string& other) {
-    if (arguments.has(one) == arguments.has(other)) return {};
-    const bool first = arguments.has(one);
-    return refusal(first ? one : other, {NORMSCOPE_TEXT("needs %1 as well"), {first ? other : one}});
-}
-
-Expected<void> refuseMeaningless(const Arguments& arguments, const NormalizeSettings& settings) {
-    if (settings.kind != NormKind::Batch)
-        for (const char* option :
-             {"--running-mean", "--running-var", "--running-out", "--momentum", "--momentum-convention"})
-            if (arguments.has(option)) return refusal(option, NORMSCOPE_TEXT("goes with --norm batch only"));
-    if (arguments.has("--normalized-dims") && settings.kind != NormKind::Layer && settings.kind != NormKind::Rms)
-        return refusal("--normalized-dims", NORMSCOPE_TEXT("goes with --norm layer or rms only"));
-    if (settings.kind == NormKind::None)
-        for (const char* option : {"--gamma", "--beta"})
-            if (arguments.has(option)) return refusal(option, NORMSCOPE_TEXT("--norm none has no parameters"));
-    if (arguments.has("--running-out") && settings.mode == NormMode::Evaluate)
-        return refusal("--running-out", NORMSCOPE_TEXT("goes with --mode train only: evaluation updates nothing"));
-    return requireTogether(arguments, "--grad-output", "--grad-dir");
+void readMomentum(Reader& reader, NormalizeSettings& settings) {
+    settings.cumulative = reader.arguments().value("--momentum", "") == "none";
+    if (settings.cumulative) return;
+    const bool keras = settings.convention == MomentumConvention::Keras;
+    const double momentum = keras ? convertMomentum(settings.momentum) : settings.momentum;
+    reader.take(realOption(reader.arguments(), "--momentum", momentum, anyMomentum), settings.momentum);
 }
 
 void readNumbers(Reader& reader, NormalizeSettings& settings) {
     reader.take(realOption(reader.arguments(), "--eps", settings.eps, anyEps), settings.eps);
-    const bool keras = settings.convention == MomentumConvention::Keras;
-    const double momentum = keras ? convertMomentum(settings.momentum) : settings.momentum;
-    reader.take(realOption(reader.arguments(), "--momentum", momentum, anyMomentum), settings.momentum);
+    readMomentum(reader, settings);
+    reader.take(wholeOption(reader.arguments(), "--batches-seen", 0, anyCount), settings.batchesSeen);
     reader.take(wholeOption(reader.arguments(), "--normalized-dims", 1, anyDims), settings.normalizedDims);
+    if (reader.arguments().has("--groups"))
+        reader.take(wholeOption(reader.arguments(), "--groups", 1, {1, anyCount.upper}), settings.groups);
 }
 
 void readWords(Reader& reader, NormalizeSettings& settings) {
-    reader.word<NormKind>(
-        "--norm", settings.kind,
-        {{"layer", NormKind::Layer}, {"rms", NormKind::Rms}, {"batch", NormKind::Batch}, {"none", NormKind::None}});
+    reader.word<NormKind>("--norm", settings.kind,
+                          {{"layer", NormKind::Layer},
+                           {"rms", NormKind::Rms},
+                           {"batch", NormKind::Batch},
+                           {"group", NormKind::Group},
+                           {"instance", NormKind::Instance},
+                           {"none", NormKind::None}});
     reader.word<NormMode>("--mode", settings.mode, {{"train", NormMode::Train}, {"eval", NormMode::Evaluate}});
     reader.word<MomentumConvention>("--momentum-convention", settings.convention,
                                     {{"pytorch", MomentumConvention::PyTorch}, {"keras", MomentumConvention::Keras}});
     reader.word<Arithmetic>("--dtype", settings.arithmetic,
-                            {{"float32", Arithmetic::Float32}, {"float64", Arithmetic::Float64}});
+                            {{"float32", Arithmetic::Float32},
+                             {"float64", Arithmetic::Float64},
+                             {"float16", Arithmetic::Float16},
+                             {"bfloat16", Arithmetic::BFloat16}});
+    reader.word<Accumulation>("--accumulate", settings.sums,
+                              {{"native", Accumulation::Native}, {"float32", Accumulation::Float32}});
+    settings.flushToZero = reader.arguments().has("--flush-to-zero");
+    settings.trackRunningStats = !reader.arguments().has("--no-running-stats");
 }
 
 void readFiles(Reader& reader, NormalizeSettings& settings) {
@@ -119,6 +90,7 @@ void readFiles(Reader& reader, NormalizeSettings& settings) {
     reader.file("--output", settings.output);
     reader.file("--gamma", settings.gamma);
     reader.file("--beta", settings.beta);
+    reader.file("--mask", settings.mask);
     reader.file("--running-mean", settings.runningMean);
     reader.file("--running-var", settings.runningVar);
     reader.file("--running-out", settings.runningOut);
@@ -131,7 +103,6 @@ void readFiles(Reader& reader, NormalizeSettings& settings) {
 
 Expected<NormalizeSettings> normalizeSettings(const Arguments& arguments) {
     if (const auto given = requireGiven(arguments); !given) return unexpected(given.error());
-    if (const auto supported = refuseUnsupported(arguments); !supported) return unexpected(supported.error());
     NormalizeSettings settings;
     Reader reader(arguments);
     readWords(reader, settings);
@@ -139,8 +110,20 @@ Expected<NormalizeSettings> normalizeSettings(const Arguments& arguments) {
     readFiles(reader, settings);
     if (reader.error()) return unexpected(*reader.error());
     if (const auto meaning = refuseMeaningless(arguments, settings); !meaning) return unexpected(meaning.error());
-    if (const auto kind = fileKind(settings.output); !kind) return unexpected(kind.error());
+    if (const auto kind = resultKind(settings.output); !kind) return unexpected(kind.error());
     return settings;
+}
+
+std::optional<Emulation> emulationOf(const NormalizeSettings& settings) {
+    if (settings.arithmetic == Arithmetic::Float16)
+        return Emulation{NumberFormat::Float16, settings.sums, settings.flushToZero};
+    if (settings.arithmetic == Arithmetic::BFloat16)
+        return Emulation{NumberFormat::BFloat16, settings.sums, settings.flushToZero};
+    return {};
+}
+
+bool usesRunning(const NormalizeSettings& settings) {
+    return settings.kind == NormKind::Batch && settings.mode == NormMode::Evaluate && settings.trackRunningStats;
 }
 
 } // namespace normscope::cli

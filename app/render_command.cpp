@@ -100,10 +100,10 @@ Command renderCommand() {
             .details = "SCENARIO is a scenario file or the name of a preset (see normscope presets).\n",
             .options =
                 {{"--out", "FILE", "what to write; the ending says in which format"},
-                 {"--page", "PAGE", "axes, depth or training; that of the scenario"},
+                 {"--page", "PAGE", "axes, depth, training, batch or precision; that of the scenario"},
                  {"--plot", "NAME",
                   "one plot of the page: input, layer, histogram-layer ...; rms, gradient, block ...; loss, accuracy, "
-                  "arms, gradient-map-a ..."},
+                  "arms, gradient-map-a ...; batch-mean, error-law ...; grid-fp16, floor ..."},
                  {"--window", "", "the whole window as a person sees it (png)"},
                  {"--size", "WxH", "pixels; 1040x812 for a page, 1440x900 for a window"},
                  {"--scale", "S", "png: pixels a pixel, 0.1 ... 16; 1"},

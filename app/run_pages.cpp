@@ -6,31 +6,11 @@
 #include "engine/depth_job.h"
 #include "engine/training_job.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace normscope::cli {
 
 namespace {
-
-void addPanels(Findings& findings, const Figure& figure) {
-    for (const Panel& panel : figure.panels)
-        if (std::ranges::find(findings.panels, panelName(panel), panelName) == findings.panels.end())
-            findings.panels.push_back(panel);
-}
-
-Findings nothingDone() {
-    Findings findings;
-    findings.stopped = NORMSCOPE_TEXT("stopped before anything was done");
-    findings.empty = true;
-    return findings;
-}
-
-// pattern: with places for how much is done and how much was planned.
-template <class Count>
-Text stoppedAt(const char* pattern, Count done, Count planned) {
-    return {pattern, {std::to_string(done), std::to_string(planned)}};
-}
 
 Expected<Findings> runAxesPage(const Scenario& scenario, std::stop_token stop) {
     const auto result = ui::AxesJob()(scenario, std::move(stop));
@@ -96,7 +76,10 @@ Expected<Findings> runTrainingPage(const Scenario& scenario, std::stop_token sto
 
 } // namespace
 
-const char* progressNoun(Page page) { return page == Page::Training ? "step" : "run"; }
+const char* progressNoun(Page page) {
+    if (page == Page::Batch) return "training";
+    return page == Page::Training || page == Page::Precision ? "step" : "run";
+}
 
 Expected<Findings> runPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress) {
     switch (scenario.page) {
@@ -105,9 +88,13 @@ Expected<Findings> runPage(const Scenario& scenario, std::stop_token stop, Termi
     case Page::Depth:
         return runDepthPage(scenario, std::move(stop), progress);
     case Page::Training:
+        return runTrainingPage(scenario, std::move(stop), progress);
+    case Page::Batch:
+        return runBatchPage(scenario, std::move(stop), progress);
+    case Page::Precision:
         break;
     }
-    return runTrainingPage(scenario, std::move(stop), progress);
+    return runPrecisionPage(scenario, std::move(stop), progress);
 }
 
 } // namespace normscope::cli

@@ -3,28 +3,18 @@
 #pragma once
 
 #include "error.h"
-#include "figure/figure.h"
+#include "findings.h"
 #include "scenario/scenario.h"
 #include "terminal_progress.h"
 
-#include <map>
-#include <optional>
 #include <stop_token>
 
 namespace normscope::cli {
 
-// What a run leaves, whatever the page.
-struct Findings {
-    std::map<std::string, double> metrics;
-    std::string bits;
-    std::vector<Panel> panels;                 // of all views, each name once
-    std::map<std::string, std::string> tables; // other files, by name
-    std::vector<Text> notes;
-    std::optional<Text> stopped; // on request: where
-    bool empty = false;          // stopped before there was anything
-};
-
 Expected<Findings> runPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress);
+// Two of the pages behind it.
+Expected<Findings> runBatchPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress);
+Expected<Findings> runPrecisionPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress);
 
 const char* progressNoun(Page page); // what a run of the page counts
 

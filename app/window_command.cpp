@@ -15,9 +15,10 @@ namespace normscope::cli {
 
 namespace {
 
-const std::vector<Option> windowOptions = {{"--page", "PAGE", "the page to open: axes, depth or training"},
-                                           {"--theme", "THEME", "light, dark or projector, for this time"},
-                                           {"--lang", "LANGUAGE", "en or zh_CN"}};
+const std::vector<Option> windowOptions = {
+    {"--page", "PAGE", "the page to open: axes, depth, training, batch or precision"},
+    {"--theme", "THEME", "light, dark or projector, for this time"},
+    {"--lang", "LANGUAGE", "en or zh_CN"}};
 
 Expected<ui::WindowOptions> optionsFrom(const Arguments& arguments) {
     ui::WindowOptions options;

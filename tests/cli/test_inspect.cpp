@@ -17,6 +17,10 @@ private slots:
     void aTableAsJson();
     void nothingFiniteIsNull();
     void farValuesKeepTheirDigits();
+    void anArchiveAsATable_data();
+    void anArchiveAsATable();
+    void anArchiveAsJson();
+    void oneArrayOfAnArchive();
     void otherFilesAreRefused_data();
     void otherFilesAreRefused();
 
@@ -82,15 +86,67 @@ void TestInspect::farValuesKeepTheirDigits() {
     QVERIFY(std::abs(object["sd"].toDouble() - std::sqrt(160.0)) < 1e-9);
 }
 
+void TestInspect::anArchiveAsATable_data() {
+    QTest::addColumn<QString>("file");
+    QTest::newRow("deflated") << "two_deflated.npz";
+    QTest::newRow("sizes of 0xFFFFFFFF in the local headers") << "zip64_local.npz";
+}
+
+void TestInspect::anArchiveAsATable() {
+    QFETCH(QString, file);
+    const test::Program program;
+    const auto result = program.run({"inspect", test::casePath(qPrintable(file))});
+    QVERIFY2(result.exitCode == 0, result.err);
+    QVERIFY(result.err.isEmpty());
+    QVERIFY2(result.out.contains("arrays  2\n"), result.out);
+    QVERIFY2(QRegularExpression("\na +\\(2, 3\\) +float32 +C +6 +0 +0 +1 +7 +3\\.66\\d* +1\\.97\\d*\n")
+                 .match(result.out)
+                 .hasMatch(),
+             result.out);
+    QVERIFY2(
+        QRegularExpression("\nb +\\(5,\\) +float64 +C +5 +0 +0 +0 +4 +2 +1\\.41\\d*\n").match(result.out).hasMatch(),
+        result.out);
+}
+
+void TestInspect::anArchiveAsJson() {
+    const test::Program program;
+    const auto object = json(program, test::casePath("two_deflated.npz"));
+    QCOMPARE(object["format"].toString(), QString("npz"));
+    const auto arrays = object["arrays"].toArray();
+    QCOMPARE(arrays.size(), 2);
+    QCOMPARE(arrays[0]["name"].toString(), QString("a"));
+    QCOMPARE(arrays[0]["shape"].toArray(), (QJsonArray{2, 3}));
+    QCOMPARE(arrays[0]["dtype"].toString(), QString("float32"));
+    QCOMPARE(arrays[0]["fortran_order"].toBool(true), false);
+    QCOMPARE(arrays[1]["name"].toString(), QString("b"));
+    QCOMPARE(arrays[1]["size"].toInt(), 5);
+    QCOMPARE(arrays[1]["finite"].toInt(), 5);
+    QCOMPARE(arrays[1]["mean"].toDouble(), 2.0);
+}
+
+void TestInspect::oneArrayOfAnArchive() {
+    const test::Program program;
+    const QString path = test::casePath("two_deflated.npz") + ":a";
+    const auto object = json(program, path);
+    QCOMPARE(object["file"].toString(), path);
+    QCOMPARE(object["columns"][2].toObject()["mean"].toDouble(), 5.0);
+    const auto table = program.run({"inspect", path});
+    QVERIFY2(table.out.contains("order   C\n") && table.out.contains("\nCOLUMN"), table.out);
+    QCOMPARE(program.run({"inspect", test::casePath("two_deflated.npz") + ":c"}).exitCode, 2);
+}
+
 void TestInspect::otherFilesAreRefused_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("message");
-    const QByteArray supported = " files are not supported by this version; .npy and .csv are\n";
-    QTest::newRow("npz") << "a.npz"
-                         << "normscope: a.npz: .npz" + supported;
-    QTest::newRow("safetensors") << "a.safetensors"
-                                 << "normscope: a.safetensors: .safetensors" + supported;
-    QTest::newRow("picture") << "a.png" << QByteArray("normscope: a.png: the name must end in .npy or .csv\n");
+    QTest::newRow("safetensors")
+        << "a.safetensors"
+        << QByteArray("normscope: a.safetensors: .safetensors files are not supported by this version; .npy, .npz and "
+                      ".csv are\n");
+    QTest::newRow("picture") << "a.png" << QByteArray("normscope: a.png: the name must end in .npy, .npz or .csv\n");
+    QTest::newRow("no archive") << "a.npz"
+                                << QByteArray("normscope: a.npz: cannot be opened: No such file or directory\n");
+    QTest::newRow("of no archive") << "a.npz:b"
+                                   << QByteArray("normscope: a.npz: cannot be opened: No such file or directory\n");
     QTest::newRow("nowhere") << "a.npy"
                              << QByteArray("normscope: a.npy: cannot be opened: No such file or directory\n");
 }

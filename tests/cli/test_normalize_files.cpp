@@ -21,6 +21,12 @@ private slots:
     void aFileWithoutNamesKeepsItsRow();
     void missingCellsAreNotZero();
     void theResultMayReplaceTheInput();
+    void arraysOfArchives_data();
+    void arraysOfArchives();
+    void archivesAskForAName_data();
+    void archivesAskForAName();
+    void wordsAreNoArchive();
+    void parametersFromAnArchive();
 
 private:
     static test::Result normalize(const test::Program& program, const QString& input, const QString& output) {
@@ -152,6 +158,67 @@ void TestNormalizeFiles::theResultMayReplaceTheInput() {
     program.writeArray("x.npy", {2}, std::vector<double>{1, 3});
     QCOMPARE(normalize(program, "x.npy", "x.npy").exitCode, 0);
     QVERIFY(test::difference(program.values("x.npy"), {-0.999995, 0.999995}) < 1e-6);
+}
+
+void TestNormalizeFiles::arraysOfArchives_data() {
+    QTest::addColumn<QString>("file");
+    QTest::newRow("deflated") << "two_deflated.npz";
+    QTest::newRow("sizes of 0xFFFFFFFF in the local headers") << "zip64_local.npz";
+}
+
+void TestNormalizeFiles::arraysOfArchives() {
+    QFETCH(QString, file);
+    const test::Program program;
+    const auto copy = [&](const QString& name) {
+        const QString input = test::casePath(qPrintable(file)) + ":" + name;
+        const auto result = program.run({"normalize", "--norm", "none", "--input", input, "--output", "y.npy"});
+        if (result.exitCode != 0) qFatal("%s", result.err.constData());
+        return program.array("y.npy");
+    };
+    const Array a = copy("a"), b = copy("b");
+    QCOMPARE(a.shape, (std::vector<Index>{2, 3}));
+    QCOMPARE(std::get<std::vector<float>>(a.values), (std::vector<float>{1, 2, 3, 4, 5, 7}));
+    QCOMPARE(std::get<std::vector<double>>(b.values), (std::vector<double>{0, 1, 2, 3, 4}));
+}
+
+void TestNormalizeFiles::archivesAskForAName_data() {
+    QTest::addColumn<QString>("member");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("none") << "" << QByteArray(": holds several arrays: a, b; name one behind a colon, FILE.npz:NAME\n");
+    QTest::newRow("another") << ":c" << QByteArray(": c: holds no such array; it holds a, b\n");
+}
+
+void TestNormalizeFiles::archivesAskForAName() {
+    QFETCH(QString, member);
+    QFETCH(QByteArray, message);
+    const test::Program program;
+    const QString path = test::casePath("two_deflated.npz");
+    const auto result = normalize(program, path + member, "y.npy");
+    QCOMPARE(result.exitCode, 2);
+    QCOMPARE(result.err, "normscope: " + path.toUtf8() + message);
+    QVERIFY(program.files().isEmpty());
+}
+
+void TestNormalizeFiles::wordsAreNoArchive() {
+    const test::Program program;
+    program.write("x.npz", "no archive at all, only words");
+    for (const char* path : {"x.npz", "x.npz:a"}) {
+        const auto result = normalize(program, path, "y.npy");
+        QCOMPARE(result.exitCode, 2);
+        QVERIFY2(result.err.startsWith("normscope: x.npz: not a zip archive"), result.err);
+        QCOMPARE(result.err.count('\n'), 1);
+    }
+}
+
+void TestNormalizeFiles::parametersFromAnArchive() {
+    const test::Program program;
+    program.writeArray("x.npy", {2, 5}, std::vector<double>{1, 2, 3, 4, 5, 5, 4, 3, 2, 1});
+    const auto result = program.run({"normalize", "--norm", "rms", "--input", "x.npy", "--output", "y.npy", "--gamma",
+                                     test::casePath("two_deflated.npz") + ":b"});
+    QVERIFY2(result.exitCode == 0, result.err);
+    const auto y = program.values("y.npy");
+    QCOMPARE(y[0], 0.0);
+    QVERIFY(std::abs(y[4] - 4 * 5 / std::sqrt(11 + 1e-5)) < 1e-12);
 }
 
 QTEST_GUILESS_MAIN(TestNormalizeFiles)

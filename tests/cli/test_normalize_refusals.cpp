@@ -26,6 +26,9 @@ void prepare(const test::Program& program) {
     program.writeArray("negative.npy", {3}, std::vector<double>{1, -2, 3});
     program.writeArray("empty.npy", {0, 3}, std::vector<double>{});
     program.writeArray("single.npy", {}, std::vector<double>{5});
+    program.writeArray("m2.npy", {2}, std::vector<double>{0, 1});
+    program.writeArray("zero2.npy", {2}, std::vector<double>{0, 0});
+    program.writeArray("nan2.npy", {2}, std::vector<double>{1, std::nan("")});
     program.write("words.csv", "a,b\n1,two\n");
 }
 
@@ -42,20 +45,62 @@ void usageRows() {
     row("no output", "--norm layer --input x.npy", "--output: is required; see --help");
     row("an operand", layer + "more", "more: unexpected; see --help");
     row("unknown norm", "--norm weight --input x.npy --output y.npy",
-        "--norm: must be one of layer, rms, batch, none, not \"weight\"");
+        "--norm: must be one of layer, rms, batch, group, instance, none, not \"weight\"");
 }
 
-void unsupportedRows() {
-    row("group", "--norm group --input x.npy --output y.npy --groups 2",
-        "--norm: group is not supported by this version; layer, rms, batch and none are");
-    row("instance", "--norm instance --input x.npy --output y.npy",
-        "--norm: instance is not supported by this version; layer, rms, batch and none are");
-    row("groups", layer + "--groups 2", "--groups: group norms are not supported by this version");
-    row("float16", layer + "--dtype float16",
-        "--dtype: float16 is not supported by this version; float32 and float64 are");
-    row("bfloat16", layer + "--dtype bfloat16",
-        "--dtype: bfloat16 is not supported by this version; float32 and float64 are");
-    row("int8", layer + "--dtype int8", "--dtype: must be one of float32, float64, not \"int8\"");
+const QString group = "--norm group --input x.npy --output y.npy ";
+
+void groupRows() {
+    row("group without groups", group, "--groups: is required by --norm group");
+    row("no groups", group + "--groups 0", "--groups: must lie in 1 ... 1000000000, not 0");
+    row("groups that do not divide", group + "--groups 2",
+        "x.npy: shape: 3 channels cannot be cut into 2 equal groups");
+    row("more groups than channels", group + "--groups 4",
+        "x.npy: shape: 3 channels cannot be cut into 4 equal groups");
+    row("one value a group", group + "--groups 3",
+        "x.npy: shape: (2, 3) is one value per group of GroupNorm: its variance says nothing");
+    row("groups with layer", layer + "--groups 2", "--groups: goes with --norm group only");
+    row("groups with instance", "--norm instance --input x.npy --output y.npy --groups 2",
+        "--groups: goes with --norm group only");
+    row("dims with group", group + "--groups 1 --normalized-dims 2",
+        "--normalized-dims: goes with --norm layer or rms only");
+    row("gamma of group too short", group + "--groups 1 --gamma g2.npy",
+        "g2.npy: shape: must be (3,) to go with the input, not (2,)");
+}
+
+void formatRows() {
+    row("int8", layer + "--dtype int8", "--dtype: must be one of float32, float64, float16, bfloat16, not \"int8\"");
+    row("accumulate in float32", layer + "--dtype float32 --accumulate float32",
+        "--accumulate: goes with --dtype float16 or bfloat16 only");
+    row("accumulate alone", layer + "--accumulate native", "--accumulate: goes with --dtype float16 or bfloat16 only");
+    row("accumulate in double", layer + "--dtype float16 --accumulate float64",
+        "--accumulate: must be one of native, float32, not \"float64\"");
+    row("flush without a format", layer + "--flush-to-zero",
+        "--flush-to-zero: goes with --dtype float16 or bfloat16 only");
+}
+
+void runningRows() {
+    row("mask with layer", layer + "--mask m2.npy", "--mask: goes with --norm batch only");
+    row("tracking with layer", layer + "--no-running-stats", "--no-running-stats: goes with --norm batch only");
+    row("untracked with a momentum", batch + "--no-running-stats --momentum 0.1",
+        "--momentum: means nothing with --no-running-stats: there are none");
+    row("untracked with an output", batch + "--no-running-stats --running-out d",
+        "--running-out: means nothing with --no-running-stats: there are none");
+    row("average in Keras", batch + "--momentum none --momentum-convention keras",
+        "--momentum: none is PyTorch's: the Keras convention has no such average");
+    row("batches with a momentum", batch + "--batches-seen 3",
+        "--batches-seen: goes with --momentum none only: others do not count");
+    row("batches without statistics", batch + "--momentum none --batches-seen 3",
+        "--batches-seen: needs --running-mean and --running-var, their average");
+    row("batches in eval", batch + "--momentum none --batches-seen 3 --mode eval",
+        "--batches-seen: goes with --mode train only: evaluation updates nothing");
+    row("mask of another length", batch + "--mask g3.npy",
+        "g3.npy: shape: must be (2,), one value a row of the input's (2, 3), not (3,)");
+    row("mask with NaN", batch + "--mask nan2.npy", "nan2.npy: a mask must not hold NaN");
+    row("mask of zeros", batch + "--mask zero2.npy", "zero2.npy: the mask is 0 throughout: no row is real");
+    row("mask with a single row", batch + "--mask m2.npy",
+        "x.npy: shape: the mask leaves (2, 3) one value per channel: BatchNorm in training needs at least two, as the "
+        "variance of one value says nothing");
 }
 
 void optionRows() {
@@ -77,8 +122,14 @@ void optionRows() {
 
 void inputRows() {
     row("output of no kind", "--norm layer --input x.npy --output y.txt", "y.txt: the name must end in .npy or .csv");
-    row("npz", "--norm layer --input x.npz --output y.npy",
-        "x.npz: .npz files are not supported by this version; .npy and .csv are");
+    row("output of an archive", "--norm layer --input x.npy --output y.npz",
+        "y.npz: .npz files are not written by this version; .npy and .csv are");
+    row("output into an archive", "--norm layer --input x.npy --output y.npz:a",
+        "y.npz:a: .npz files are not written by this version; .npy and .csv are");
+    row("input of no kind", "--norm layer --input x.txt --output y.npy",
+        "x.txt: the name must end in .npy, .npz or .csv");
+    row("safetensors", "--norm layer --input x.safetensors --output y.npy",
+        "x.safetensors: .safetensors files are not supported by this version; .npy, .npz and .csv are");
     row("too many dims", layer + "--normalized-dims 3",
         "x.npy: shape: (2, 3) has 2 axes, --normalized-dims asks for 3");
     row("gamma too short", layer + "--gamma g2.npy", "g2.npy: shape: must be (3,) to go with the input, not (2,)");
@@ -105,7 +156,9 @@ void TestNormalizeRefusals::isRefused_data() {
     QTest::addColumn<QString>("words");
     QTest::addColumn<QByteArray>("message");
     usageRows();
-    unsupportedRows();
+    groupRows();
+    formatRows();
+    runningRows();
     optionRows();
     inputRows();
 }

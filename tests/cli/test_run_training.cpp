@@ -1,15 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "cli/cli_test.h"
+#include "cli/interrupted_run.h"
 #include "gui/engine/small_training.h"
 
 #include "scenario/scenario_json.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
-
-#include <csignal>
-#include <unistd.h>
 
 using namespace normscope;
 
@@ -29,7 +26,6 @@ private:
     static test::Result run(const test::Program& program, const QString& out) {
         return program.run({"run", "training.json", "--out", out});
     }
-    static void awaitHandler(qint64 process);
 };
 
 void TestRunTraining::writesMetricsTablesAndScenario() {
@@ -61,48 +57,14 @@ void TestRunTraining::sameBitsTwice() {
     QCOMPARE(program.bytes("a/steps.csv"), program.bytes("b/steps.csv"));
 }
 
-// Before it has its own, the signal would simply end it.
-void TestRunTraining::awaitHandler(qint64 process) {
-    const auto caught = [&] {
-        QFile status(QString("/proc/%1/status").arg(process));
-        if (!status.open(QIODevice::ReadOnly)) return false;
-        const auto match = QRegularExpression("SigCgt:\\s*([0-9a-f]+)").match(status.readAll());
-        return (match.captured(1).toULongLong(nullptr, 16) >> (SIGINT - 1) & 1) != 0;
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(caught(), 60'000);
-}
-
-// Until it has computed for half a second of its own time: some steps, however slow the machine.
-static void awaitWork(qint64 pid) {
-    const auto worked = [pid] {
-        QFile file(QString("/proc/%1/stat").arg(pid));
-        if (!file.open(QIODevice::ReadOnly)) return false;
-        const QByteArray all = file.readAll();
-        const QList<QByteArray> fields = all.mid(all.lastIndexOf(')') + 2).split(' '); // from the third one, the state
-        const qint64 userTicks = fields.value(11).toLongLong();
-        return 2 * userTicks >= sysconf(_SC_CLK_TCK);
-    };
-    QTRY_VERIFY_WITH_TIMEOUT(worked(), 60'000);
-}
-
 void TestRunTraining::interruptedItLeavesWhatThereIs() {
     const test::Program program;
     write(program, smallTraining(15, 20'000)); // many seconds
-    QProcess process;
-    process.setWorkingDirectory(program.path("."));
-    process.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); }); // a shell in the background ignores it
-    process.start(NORMSCOPE_BINARY, {"run", "training.json", "--out", "out"});
-    QVERIFY(process.waitForStarted());
-    awaitHandler(process.processId());
-    awaitWork(process.processId());
-    QCOMPARE(::kill(static_cast<pid_t>(process.processId()), SIGINT), 0);
-    QVERIFY(process.waitForFinished(60'000));
-    QCOMPARE(process.exitStatus(), QProcess::NormalExit);
-    QCOMPARE(process.exitCode(), 130);
-    const QByteArray said = process.readAllStandardError();
-    const auto place = QRegularExpression("^normscope: stopped at step (\\d+) of 600000\n$").match(said);
-    QVERIFY2(place.hasMatch(), said);
-    QVERIFY(process.readAllStandardOutput().startsWith("code "));
+    const auto result = test::interruptedRun(program, "training.json", "out");
+    QCOMPARE(result.exitCode, 130);
+    const auto place = QRegularExpression("^normscope: stopped at step (\\d+) of 600000\n$").match(result.err);
+    QVERIFY2(place.hasMatch(), result.err);
+    QVERIFY(result.out.startsWith("code "));
     QCOMPARE(program.bytes("out/steps.csv").count('\n'), 1 + place.captured(1).toInt());
     QVERIFY(program.has("out/metrics.json") && program.has("out/loss.csv"));
 }

@@ -4,7 +4,8 @@
 """Writes tests/golden/cli/: inputs and right results for `normscope normalize`.
 
 Right results are computed in float64 from the values really stored. The named cases (public bug reports) by NumPy in
-two passes, and held against the digits of the report; the random ones by PyTorch with autograd, in float64.
+two passes, and held against the digits of the report; the random ones by PyTorch with autograd, in float64; those in
+half formats by half_norms.py, and to be met to the bit.
 Run with /usr/bin/python3 (numpy, torch); the same versions write the same bytes.
 """
 import json
@@ -12,6 +13,9 @@ import pathlib
 
 import numpy as np
 import torch
+import torch.nn.functional as F
+
+import half_norms
 
 OUT = pathlib.Path(__file__).parent / "cli"
 RUNS = []
@@ -24,14 +28,14 @@ def array(values, digits=17):
     return {"dtype": kept, "shape": list(values.shape), "values": shown}
 
 
-def add(name, norm, steps, outputs, options=(), tolerance=None, **inputs):
+def add(name, norm, steps, outputs, options=(), tolerance=None, digits=13, **inputs):
     """One run, or one a step: running statistics go from each to the next."""
     steps = [np.asarray(s) for s in steps]
     loose = steps[0].dtype == np.float32 and "float64" not in options or "float32" in options
     RUNS.append({
         "name": name, "norm": norm, "options": list(options), "steps": [array(s) for s in steps],
         "inputs": {k: array(v) for k, v in inputs.items()},
-        "outputs": {k: array(np.asarray(v, dtype=np.float64), 13) for k, v in outputs.items()},
+        "outputs": {k: array(np.asarray(v, dtype=np.float64), digits) for k, v in outputs.items()},
         "tolerance": tolerance or (1e-5 if loose else 1e-6)})
 
 
@@ -196,6 +200,139 @@ def random_shapes():
     random_run(rng, "batch", (7, 5), 1, np.float64, ("gamma", "beta"), 1e-5, ("--dtype", "float32"))
 
 
+def draw(rng, shape, scale=1.7, offset=0.3):
+    return np.round(rng.normal(offset, scale, shape) * 64) / 64
+
+
+def with_gradients(values, compute):
+    """Float64 inputs and what torch makes of them: y and the gradients of all inputs but grad_output."""
+    t = {n: torch.tensor(v, requires_grad=n != "grad_output") for n, v in values.items()}
+    y = compute(t)
+    y.backward(t["grad_output"])
+    outputs = {"y": y.detach().numpy(), "dx": t["x"].grad.numpy()}
+    return outputs | {"d" + n: t[n].grad.numpy() for n in ("gamma", "beta") if n in t}
+
+
+def group_run(rng, shape, groups, affine, dtype=np.float64):
+    values = {"x": draw(rng, shape), "grad_output": draw(rng, shape)}
+    values |= {n: draw(rng, shape[-1:]) for n in affine}
+    first = lambda x: x.movedim(-1, 1) if x.dim() > 1 else x[None]  # torch has the channels second
+    back = lambda y: y.movedim(1, -1) if len(shape) > 1 else y[0]
+    if groups == 0:
+        norm = lambda x, gamma, beta: F.instance_norm(x, None, None, gamma, beta, True, 0.1, 1e-5)
+    else:
+        norm = lambda x, gamma, beta: F.group_norm(x, groups, gamma, beta, 1e-5)
+    outputs = with_gradients(values, lambda t: back(norm(first(t["x"]), t.get("gamma"), t.get("beta"))))
+    stored = {n: v.astype(dtype) for n, v in values.items()}
+    norm_name = f"group, {groups} groups" if groups else "instance"
+    name = f"{norm_name}, {shape}, {' and '.join(affine) or 'no affine'}, {dtype.__name__}"
+    options = ["--groups", str(groups)] if groups else []
+    add(name, "group" if groups else "instance", [stored.pop("x")], outputs, options,
+        1e-10 if dtype == np.float64 else None, **stored)
+
+
+def groups():
+    rng = np.random.default_rng(20260404)
+    x = np.array([1.0, 2, 3])
+    y = near(layer(x), [-1.224736, 0, 1.224736])
+    add("Flux.jl#2716, one group of three", "group", [x], {"y": y}, ["--groups", "1"])
+    both_affine = ("gamma", "beta")
+    counts_of = {(6,): (1, 3), (3, 8): (1, 2, 4), (2, 4, 6): (1, 3, 6), (2, 3, 2, 8): (2, 8), (2, 1, 1, 6): (2,)}
+    for shape, counts in counts_of.items():
+        for n, count in enumerate(counts):
+            group_run(rng, shape, count, (both_affine, (), ("gamma",))[n])
+    for shape in ((2, 5, 3), (3, 2, 3, 4), (1, 2, 2, 2, 3)):
+        group_run(rng, shape, 0, both_affine)
+    group_run(rng, (2, 5, 3), 0, ())
+    group_run(rng, (2, 4, 6), 2, both_affine, np.float32)
+    group_run(rng, (2, 5, 3), 0, both_affine, np.float32)
+
+
+def masked():
+    x, mask = np.array([1.0, 3, 5, 0, 0, 0]).reshape(6, 1), np.array([1.0, 1, 1, 0, 0, 0])
+    y = np.append(near(batch(x[:3]), [[-1.224743], [0], [1.224743]]), [0, 0, 0]).reshape(6, 1)
+    stats = running([x[:3]], 0.1)
+    near(np.ravel([stats["running_mean"], stats["running_var"]]), (0.3, 1.3))
+    add("tensorflow#30161, a flat mask", "batch", [x], {"y": y, **stats}, mask=mask)
+    add("tensorflow#30161, a mask of all axes but the last", "batch", [x.reshape(2, 3, 1)], {"y": y, **stats},
+        mask=mask.reshape(2, 3))
+    rng = np.random.default_rng(20260405)
+    for mode in ("train", "eval"):
+        shapes = {"x": (3, 4, 5), "grad_output": (3, 4, 5), "gamma": 5, "beta": 5}
+        values = {n: draw(rng, shape) for n, shape in shapes.items()}
+        mask = (rng.random((3, 4)) > 0.4).astype(float)
+        before = {"running_mean": draw(rng, 5), "running_var": np.abs(draw(rng, 5)) + 0.5}
+        after = {n: torch.tensor(v) for n, v in before.items()}
+
+        def compute(t):
+            real = torch.tensor(mask > 0)
+            out = F.batch_norm(t["x"][real], *after.values(), t["gamma"], t["beta"], mode == "train", 0.1, 1e-5)
+            return torch.zeros(3, 4, 5, dtype=torch.float64).index_put((real,), out)
+
+        outputs = with_gradients(values, compute)
+        outputs |= {n: v.numpy() for n, v in after.items()} if mode == "train" else {}
+        add(f"masked, {mode}", "batch", [values.pop("x")], outputs, ["--mode", mode], 1e-10, mask=mask,
+            **values, **before)
+
+
+def averages():
+    rng = np.random.default_rng(20260406)
+    reported = (("three", [[0, 2], [1, 3], [4, 8]], (3, 4)), ("unequal", [[0, 2], [1, 3, 4, 4]], (2, 2)))
+    batches = [(name, [np.array(b, dtype=float)[:, None] for b in steps], digits) for name, steps, digits in reported]
+    batches.append(("random", [draw(rng, (n, 3)) for n in (5, 3, 8, 2)], None))
+    for name, steps, digits in batches:
+        norm = torch.nn.BatchNorm1d(steps[0].shape[1], momentum=None, affine=False).double()
+        for step in steps:
+            y = norm(torch.tensor(step))
+        stats = {"running_mean": norm.running_mean.numpy(), "running_var": norm.running_var.numpy()}
+        if digits:
+            near(np.ravel(list(stats.values())), digits)
+        source = "pytorch#31498, " if digits else ""
+        add(f"{source}momentum none, {name} batches", "batch", steps, {"y": y.numpy(), **stats}, ["--momentum", "none"],
+            1e-10)
+    x = draw(rng, (5, 3))
+    add("no running statistics, evaluation", "batch", [x], {"y": batch(x)}, ["--no-running-stats", "--mode", "eval"])
+
+
+def half_run(rng, dtype, wide, norm, shape, groups=0, scale=1.7, offset=0.3, eps=1e-5, flush=False, options=(),
+             mask=None, stats=None):
+    single = lambda *a: np.asarray(rng.normal(*a)).astype(np.float32).astype(np.float64)  # rounded once on the way
+    values = {"x": single(offset, scale, shape), "grad_output": single(0, 1, shape), "gamma": single(1, 1, shape[-1]),
+              "beta": single(0, 1, shape[-1])}
+    machine = half_norms.Machine(dtype, wide, flush)
+    computed = half_norms.HalfNorm(machine, norm, eps, values["gamma"], values["beta"], stats)
+    cells = half_norms.groups_of(norm, shape, groups or shape[-1], None if mask is None else mask.ravel() > 0)
+    outputs = computed.run(values["x"], values["grad_output"], cells)
+    if norm == "batch" and stats is None:
+        outputs |= computed.running(len(cells[0]), 0.1)
+    kind = norm if norm != "group" or groups else "instance"
+    words = ["--dtype", dtype, "--eps", repr(eps), *options] + (["--accumulate", "float32"] if wide else [])
+    words += (["--flush-to-zero"] if flush else []) + (["--groups", str(groups)] if groups else [])
+    inputs = {n: v for n, v in values.items() if n != "x"}
+    inputs |= {} if mask is None else {"mask": mask}
+    inputs |= {"running_mean": stats[0], "running_var": stats[1]} if stats is not None else {}
+    name = f"half, {kind} {shape}, scale {scale:g}, {' '.join(words)}{'' if mask is None else ', masked'}"
+    assert all(np.isfinite(v).all() for v in outputs.values()), name
+    outputs = {n: np.reshape(v, shape) if n in ("y", "dx") else v for n, v in outputs.items()}
+    add(name, kind, [values["x"]], outputs, words, 1e-300, 17, **inputs)
+
+
+def half_formats():
+    rng = np.random.default_rng(20260407)
+    for dtype in ("float16", "bfloat16"):
+        for wide in (False, True):
+            run = lambda *a, **more: half_run(rng, dtype, wide, *a, **more)
+            run("layer", (3, 7))
+            run("layer", (2, 24), scale=30, offset=100, eps=1e-3)
+            run("rms", (2, 2, 9))
+            run("group", (2, 3, 4), groups=2)
+            run("group", (2, 5, 3))
+            run("batch", (6, 3))
+            run("batch", (2, 3, 2), mask=np.array([[1.0, 1, 0], [1, 0, 1]]))
+            run("batch", (4, 3), options=["--mode", "eval"], stats=np.array([[0.5, -0.25, 1], [1.5, 0.75, 2]]))
+            run("layer", (2, 8), scale=2e-3, offset=0, eps=1e-4, flush=True)
+
+
 def stored_types():
     """Types that only NumPy writes: the input is a file, the right result as everywhere."""
     rng = np.random.default_rng(7)
@@ -213,7 +350,8 @@ def stored_types():
 
 def main():
     OUT.mkdir(exist_ok=True)
-    for part in (far_from_zero, formula_and_eps, running_statistics, momentum_conventions, edges, random_shapes):
+    for part in (far_from_zero, formula_and_eps, running_statistics, momentum_conventions, edges, random_shapes, groups,
+                 masked, averages, half_formats):
         part()
     (OUT / "normalize.json").write_text("[\n" + ",\n".join(json.dumps(r) for r in RUNS) + "\n]\n")
     stored_types()

@@ -20,22 +20,22 @@ constexpr auto slow = 100ms; // a wait this long is felt: then some arms are bet
 } // namespace
 
 DepthPass::DepthPass(const Scenario& scenario, bool sweep, std::stop_token stop, const DepthJob::Progress& progress)
-    : m_scenario(scenario), m_progress(progress), m_queue(depthTasks(scenario, sweep)),
-      m_result(emptyDepthResult(scenario, sweep)), m_onRequest(std::move(stop), [this] { m_stop.request_stop(); }) {}
+    : m_scenario(scenario), m_progress(progress), m_stop(std::move(stop)), m_queue(depthTasks(scenario, sweep)),
+      m_result(emptyDepthResult(scenario, sweep)) {}
 
 void DepthPass::work(DepthWorker& worker) try {
     std::optional<DepthTask> task;
     while ((task = next(task))) {
-        const DepthAnswer answer = worker.run(m_scenario, *task, m_stop.get_token());
+        const DepthAnswer answer = worker.run(m_scenario, *task, m_stop.token());
         if (!answer.run.stopped) keep(answer);
     }
 } catch (const std::exception&) {
-    fail(caughtError());
+    m_stop.fail(caughtError());
     worker = DepthWorker(); // its weights may be half drawn
 }
 
 std::optional<DepthTask> DepthPass::next(const std::optional<DepthTask>& last) {
-    if (m_stop.stop_requested()) return {};
+    if (m_stop.requested()) return {};
     const std::lock_guard lock(m_mutex);
     return m_queue.next(last);
 }
@@ -44,7 +44,7 @@ std::optional<DepthTask> DepthPass::next(const std::optional<DepthTask>& last) {
 void DepthPass::keep(const DepthAnswer& answer) {
     const std::lock_guard lock(m_mutex);
     add(m_result, answer);
-    if (!m_progress || m_stop.stop_requested() || !worthShowing()) return;
+    if (!m_progress || m_stop.requested() || !worthShowing()) return;
     m_allArmsShown = everyArmHasARun();
     m_progress(m_result);
     m_shownAt = Clock::now();
@@ -60,14 +60,8 @@ bool DepthPass::everyArmHasARun() const {
     return std::ranges::none_of(m_result.arms, [](const DepthResult::Arm& arm) { return arm.runs.empty(); });
 }
 
-void DepthPass::fail(Error error) {
-    const std::lock_guard lock(m_mutex);
-    if (!m_error) m_error = std::move(error);
-    m_stop.request_stop();
-}
-
 DepthOutcome DepthPass::outcome() {
-    if (m_error) return unexpected(*m_error);
+    if (m_stop.error()) return unexpected(*m_stop.error());
     return std::make_shared<const DepthResult>(std::move(m_result));
 }
 

@@ -4,6 +4,7 @@
 
 #include "engine/depth_job.h"
 #include "engine/depth_queue.h"
+#include "engine/job_stop.h"
 
 #include <chrono>
 #include <mutex>
@@ -24,20 +25,17 @@ private:
     using Clock = std::chrono::steady_clock;
     std::optional<DepthTask> next(const std::optional<DepthTask>& last);
     void keep(const DepthAnswer& answer);
-    void fail(Error error);
     bool worthShowing() const;
     bool everyArmHasARun() const;
 
     const Scenario& m_scenario;
     const DepthJob::Progress& m_progress;
+    JobStop m_stop;
     std::mutex m_mutex; // of all that follows
     DepthQueue m_queue;
     DepthResult m_result;
-    std::optional<Error> m_error;
     Clock::time_point m_shownAt = Clock::now();
     bool m_allArmsShown = false;
-    std::stop_source m_stop; // on request, or because a thread failed
-    std::stop_callback<std::function<void()>> m_onRequest;
 };
 
 } // namespace normscope::ui

@@ -26,9 +26,13 @@ PageAnswer PageJob::operator()(const PageRequest& request, std::stop_token stop,
         return m_depth(scenario, scenario.depth.view == DepthView::AgainstDepth, std::move(stop),
                        publishing<DepthResult>(publish));
     case Page::Training:
+        return m_training(scenario, request.pace, std::move(stop), publishing<TrainingResult>(publish));
+    case Page::Batch:
+        return m_batch(scenario, std::move(stop), publishing<BatchResult>(publish));
+    case Page::Precision:
         break;
     }
-    return m_training(scenario, request.pace, std::move(stop), publishing<TrainingResult>(publish));
+    return m_precision(scenario, std::move(stop), publishing<PrecisionResult>(publish));
 }
 
 } // namespace normscope::ui

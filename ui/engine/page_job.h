@@ -3,8 +3,10 @@
 #pragma once
 
 #include "engine/axes_job.h"
+#include "engine/batch_job.h"
 #include "engine/depth_job.h"
 #include "engine/page_result.h"
+#include "engine/precision_job.h"
 #include "engine/training_job.h"
 
 #include <functional>
@@ -30,6 +32,8 @@ private:
     AxesJob m_axes;
     DepthJob m_depth;
     TrainingJob m_training;
+    BatchJob m_batch;
+    PrecisionJob m_precision;
 };
 
 } // namespace normscope::ui

@@ -3,7 +3,9 @@
 #pragma once
 
 #include "lab/axes.h"
+#include "lab/batch.h"
 #include "lab/depth.h"
+#include "lab/precision.h"
 #include "lab/training.h"
 
 #include <memory>
@@ -14,10 +16,11 @@ namespace normscope::ui {
 // What a run gives: the alternative says for which page. All but those of Axes may be partial: more of the same run
 // follows, or, of a training that was paused, would follow.
 using PageResult = std::variant<std::shared_ptr<const AxesResult>, std::shared_ptr<const DepthResult>,
-                                std::shared_ptr<const TrainingResult>>;
+                                std::shared_ptr<const TrainingResult>, std::shared_ptr<const BatchResult>,
+                                std::shared_ptr<const PrecisionResult>>;
 
 inline Page pageOf(const PageResult& result) {
-    constexpr Page pages[] = {Page::Axes, Page::Depth, Page::Training};
+    constexpr Page pages[] = {Page::Axes, Page::Depth, Page::Training, Page::Batch, Page::Precision};
     return pages[result.index()];
 }
 

@@ -24,8 +24,7 @@ constexpr auto slow = 100ms; // a wait this long is felt: then some arms are bet
 
 TrainingPass::TrainingPass(TrainingSession& session, TrainingResult result, TrainingPace pace, std::stop_token stop,
                            const TrainingJob::Progress& progress)
-    : m_session(session), m_progress(progress), m_result(std::move(result)),
-      m_onRequest(std::move(stop), [this] { m_stop.request_stop(); }) {
+    : m_session(session), m_progress(progress), m_stop(std::move(stop)), m_result(std::move(result)) {
     setPace(pace);
 }
 
@@ -49,12 +48,12 @@ std::size_t TrainingPass::tasks() const {
 void TrainingPass::work() try {
     while (const auto place = next()) train(*place);
 } catch (const std::exception&) {
-    fail(caughtError());
+    m_stop.fail(caughtError());
 }
 
 // Nothing for this thread now is nothing for ever: each lane that is not idle has a thread that stays with it.
 std::optional<TrainingPass::Place> TrainingPass::next() {
-    if (m_stop.stop_requested()) return {};
+    if (m_stop.requested()) return {};
     const std::lock_guard lock(m_mutex);
     for (std::size_t seed = 0; seed < m_seeds; ++seed)
         if (const auto place = furthestBehind(seed)) {
@@ -82,7 +81,7 @@ bool TrainingPass::idle(const SessionLane& lane) const {
 
 void TrainingPass::train(const Place& place) {
     auto network = m_session.open(place.arm, place.seed);
-    if (!network) return fail(std::move(network.error()));
+    if (!network) return m_stop.fail(std::move(network.error()));
     trainForAWhile(**network);
     keep(m_session.lane(place.arm, place.seed));
 }
@@ -90,7 +89,7 @@ void TrainingPass::train(const Place& place) {
 void TrainingPass::trainForAWhile(TrainingLane& lane) const {
     const auto end = Clock::now() + turn;
     do {
-        if (!lane.step(m_stop.get_token())) return;
+        if (!lane.step(m_stop.token())) return;
     } while (!lane.ended() && lane.run().steps() < m_until && Clock::now() < end);
 }
 
@@ -101,7 +100,7 @@ void TrainingPass::keep(SessionLane& lane) {
     const std::lock_guard lock(m_mutex);
     m_busy.erase(&lane);
     if (run->steps() > 0 || run->ended()) lane.shown = std::move(run);
-    if (m_shows && !m_stop.stop_requested() && worthShowing()) show();
+    if (m_shows && !m_stop.requested() && worthShowing()) show();
 }
 
 void TrainingPass::show() {
@@ -132,14 +131,8 @@ void TrainingPass::fillIn() {
     count(m_result);
 }
 
-void TrainingPass::fail(Error error) {
-    const std::lock_guard lock(m_mutex);
-    if (!m_error) m_error = std::move(error);
-    m_stop.request_stop();
-}
-
 TrainingAnswer TrainingPass::answer() {
-    if (m_error) return unexpected(*m_error);
+    if (m_stop.error()) return unexpected(*m_stop.error());
     fillIn();
     return std::make_shared<const TrainingResult>(std::move(m_result));
 }

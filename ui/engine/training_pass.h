@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/job_stop.h"
 #include "engine/training_job.h"
 
 #include <chrono>
@@ -37,10 +38,10 @@ private:
     void fillIn();
     bool worthShowing() const;
     bool everyArmHasBegun() const;
-    void fail(Error error);
 
     TrainingSession& m_session;
     const TrainingJob::Progress& m_progress;
+    JobStop m_stop;
     std::size_t m_seeds = 0; // the first so many are worked on
     Index m_until = 0;       // steps
     Clock::duration m_betweenPictures{};
@@ -48,11 +49,8 @@ private:
     std::mutex m_mutex;   // of all that follows, and of what is shown of each lane
     TrainingResult m_result;
     std::set<const SessionLane*> m_busy;
-    std::optional<Error> m_error;
     Clock::time_point m_shownAt = Clock::now();
     bool m_allArmsShown = false;
-    std::stop_source m_stop; // on request, or because a thread failed
-    std::stop_callback<std::function<void()>> m_onRequest;
 };
 
 } // namespace normscope::ui

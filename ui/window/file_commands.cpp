@@ -17,7 +17,9 @@ namespace {
 const QString ending = QStringLiteral(".normscope.json");
 
 bool isData(const QString& path) {
-    return path.endsWith(".npy", Qt::CaseInsensitive) || path.endsWith(".csv", Qt::CaseInsensitive);
+    for (const char* ending : {".npy", ".npz", ".csv"})
+        if (path.endsWith(QLatin1String(ending), Qt::CaseInsensitive)) return true;
+    return false;
 }
 
 } // namespace
@@ -38,13 +40,13 @@ void FileCommands::newScenario() {
 }
 
 void FileCommands::open() {
-    const QString filter = tr("Scenarios and data (*.normscope.json *.json *.npy *.csv);;All files (*)");
+    const QString filter = tr("Scenarios and data (*.normscope.json *.json *.npy *.npz *.csv);;All files (*)");
     const QString path = QFileDialog::getOpenFileName(m_window, tr("Open"), lastFolder(), filter);
     if (!path.isEmpty()) openPath(path);
 }
 
 void FileCommands::chooseDataFile() {
-    const QString filter = tr("Data (*.npy *.csv);;All files (*)");
+    const QString filter = tr("Data (*.npy *.npz *.csv);;All files (*)");
     const QString path = QFileDialog::getOpenFileName(m_window, tr("Choose data"), lastFolder(), filter);
     if (!path.isEmpty()) useDataFile(path);
 }

@@ -19,13 +19,25 @@
 #include <QKeyEvent>
 #include <QMimeData>
 
+#include <algorithm>
+
 namespace normscope::ui {
 
 namespace {
 
 quint64 seedsOf(const Scenario& scenario) {
-    if (scenario.page == Page::Depth) return static_cast<quint64>(scenario.depth.seeds);
-    if (scenario.page == Page::Training) return static_cast<quint64>(scenario.training.seeds);
+    switch (scenario.page) {
+    case Page::Axes:
+        break;
+    case Page::Depth:
+        return static_cast<quint64>(scenario.depth.seeds);
+    case Page::Training:
+        return static_cast<quint64>(scenario.training.seeds);
+    case Page::Batch:
+        return static_cast<quint64>(scenario.batch.seeds);
+    case Page::Precision:
+        return static_cast<quint64>(std::max(scenario.precision.seeds, scenario.precision.models));
+    }
     return 1;
 }
 
@@ -78,7 +90,8 @@ void MainWindow::scenarioChanged(const Scenario& before, Change change) {
     if (otherPage) showPage();
     showScenario();
     if (otherPage) showTimeline();
-    if (otherPage || change == Change::Numbers) runIfNeeded();
+    const bool otherOrder = m_runs.comeInOtherOrder(m_document.scenario());
+    if (otherPage || otherOrder || change == Change::Numbers) runIfNeeded();
 }
 
 void MainWindow::showScenario() {

@@ -26,7 +26,7 @@ TrainingPace afterwards(TrainingPace pace) {
 // A training that was paused stays so until its numbers change.
 void MainWindow::runIfNeeded() {
     const Scenario& scenario = m_document.scenario();
-    if (m_runs.cover(scenario)) return;
+    if (m_runs.cover(scenario) && !m_runs.comeInOtherOrder(scenario)) return;
     if (scenario.page != Page::Training) return run(TrainingPace::Run);
     if (!m_runs.askedFor(scenario)) m_pace = TrainingPace::Run;
     run(m_pace);
@@ -66,11 +66,11 @@ void MainWindow::showResult(const PageResult& result, bool complete) {
 }
 
 void MainWindow::showProgress(const PageResult& result) {
-    ProgressNote& note = m_top->progress();
-    if (const auto* depth = std::get_if<std::shared_ptr<const DepthResult>>(&result))
-        note.advance((*depth)->done, (*depth)->planned);
-    if (const auto* training = std::get_if<std::shared_ptr<const TrainingResult>>(&result))
-        note.advance(static_cast<std::size_t>((*training)->done), static_cast<std::size_t>((*training)->planned));
+    const auto advance = [this](const auto& one) {
+        if constexpr (requires { one->planned; })
+            m_top->progress().advance(static_cast<std::size_t>(one->done), static_cast<std::size_t>(one->planned));
+    };
+    std::visit(advance, result);
 }
 
 void MainWindow::sayNotes(const QString& notes) {
@@ -79,13 +79,17 @@ void MainWindow::sayNotes(const QString& notes) {
 }
 
 QString MainWindow::notesOf(const PageResult& result) const {
-    QStringList notes;
-    if (const auto* axes = std::get_if<std::shared_ptr<const AxesResult>>(&result))
-        for (const Text& note : (*axes)->sample.notes) notes += translated(note);
-    if (const auto* training = std::get_if<std::shared_ptr<const TrainingResult>>(&result))
-        for (const Text& note : (*training)->notes) notes += translated(note);
-    for (const Text& warning : warnings(scenarioOf(result))) notes += translated(warning);
-    return notes.join(' ');
+    QStringList sentences;
+    const auto add = [&sentences](const std::vector<Text>& texts) {
+        for (const Text& text : texts) sentences += translated(text);
+    };
+    const auto addNotes = [&add](const auto& one) {
+        if constexpr (requires { one->notes; }) add(one->notes);
+        if constexpr (requires { one->sample.notes; }) add(one->sample.notes);
+    };
+    std::visit(addNotes, result);
+    add(warnings(scenarioOf(result)));
+    return sentences.join(' ');
 }
 
 // What cannot be computed is not kept: the plots and the controls go on showing what was there before.

@@ -3,6 +3,7 @@
 #include "window/page_runs.h"
 
 #include "document/scenario_command.h"
+#include "lab/batch.h"
 
 namespace normscope::ui {
 
@@ -22,6 +23,8 @@ bool sameNumbers(const Scenario& a, const Scenario& b) {
     if (a.page != Page::Axes) other.axes = a.axes;
     if (a.page != Page::Depth) other.depth = a.depth;
     if (a.page != Page::Training) other.training = a.training;
+    if (a.page != Page::Batch) other.batch = a.batch;
+    if (a.page != Page::Precision) other.precision = a.precision;
     if (!readsData(a)) other.data = a.data;
     return other == a;
 }
@@ -36,6 +39,12 @@ bool holds(const std::map<Page, Scenario>& pages, const Scenario& scenario) {
 bool PageRuns::cover(const Scenario& scenario) const {
     if (m_underWay && m_underWay->page == scenario.page) return sameNumbers(scenario, *m_underWay);
     return holds(m_shown, scenario);
+}
+
+// What the view shows is trained first.
+bool PageRuns::comeInOtherOrder(const Scenario& scenario) const {
+    if (!m_underWay || m_underWay->page != Page::Batch || scenario.page != Page::Batch) return false;
+    return trainedCases(*m_underWay) != trainedCases(scenario);
 }
 
 bool PageRuns::askedFor(const Scenario& scenario) const { return holds(m_asked, scenario); }

@@ -14,6 +14,8 @@ class PageRuns {
 public:
     // Whether the numbers of the scenario's page are on the page, or on their way to it.
     bool cover(const Scenario& scenario) const;
+    // Whether they are on their way, and will come in another order than a new run would bring them.
+    bool comeInOtherOrder(const Scenario& scenario) const;
     // Whether the last run of its page was for these numbers, even if it was interrupted.
     bool askedFor(const Scenario& scenario) const;
 

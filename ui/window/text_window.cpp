@@ -50,7 +50,8 @@ QString aboutText() {
            paragraph(TextWindow::tr("Font"), TextWindow::tr("IBM Plex Sans, SIL Open Font License 1.1.")) +
            paragraph(TextWindow::tr("Libraries"),
                      TextWindow::tr("Qt %1 (LGPL-3.0), QCustomPlot 2.1 (GPL-3.0-or-later), Eigen 3.4 (MPL-2.0), "
-                                    "JSON for Modern C++ (MIT), tl::expected (CC0). Formulas set with MathJax 3 "
+                                    "JSON for Modern C++ (MIT), libzip (BSD-3-Clause), "
+                                    "tl::expected (CC0). Formulas set with MathJax 3 "
                                     "(Apache-2.0).")
                          .arg(qVersion()));
 }
@@ -62,10 +63,13 @@ QString keyboardText() {
         {"Home, End", TextWindow::tr("start, end of the timeline")},
         {"Tab", TextWindow::tr("next control")},
         {"Esc", TextWindow::tr("let go of a chosen cell; put back a value being typed")},
-        {"Ctrl+1, 2, 3", TextWindow::tr("the page with that number")},
-        {"PageUp, PageDown", TextWindow::tr("previous, next arm")},
+        {"Ctrl+1 ... 5", TextWindow::tr("the page with that number")},
+        {"PageUp, PageDown", TextWindow::tr("previous, next arm or view")},
         {"T, S, E, R", TextWindow::tr("training: go on or pause, one step, to the end, restart")},
         {"B", TextWindow::tr("training: branch off at this step")},
+        {"R, P, F", TextWindow::tr("batch: reset, poison, repair the running statistics at this batch")},
+        {"[, ]", TextWindow::tr("batch: previous, next feature")},
+        {"1 ... 5, F", TextWindow::tr("precision: a view, the next format")},
         {"Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", TextWindow::tr("undo, redo")},
         {"Ctrl+N, Ctrl+O, Ctrl+S, Ctrl+Shift+S", TextWindow::tr("new, open, save, save as")},
         {"Ctrl+E", TextWindow::tr("export the page")},

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/page_job.h"
+#include "gui/engine/small_batch.h"
 #include "gui/engine/small_depth.h"
+#include "gui/engine/small_precision.h"
 #include "gui/engine/small_training.h"
 
 #include <QTest>
@@ -30,6 +32,19 @@ private slots:
         const PageAnswer training = job({smallTraining()}, {}, {});
         QCOMPARE(pageOf(*training), Page::Training);
         QVERIFY(trainingOf(training).complete());
+    }
+
+    void whatWasTrainedIsKeptFromRequestToRequest() {
+        PageJob job;
+        for (const Scenario& scenario : {smallBatch(), smallPrecision()}) {
+            const PageAnswer answer = job({scenario}, {}, {});
+            QCOMPARE(pageOf(*answer), scenario.page);
+            QVERIFY(scenarioOf(*answer) == scenario);
+            QVERIFY(job({smallDepth()}, {}, {}));
+            int shown = 0;
+            QVERIFY(job({scenario}, {}, [&](const PageAnswer&) { ++shown; }));
+            QCOMPARE(shown, 0); // whole at once
+        }
     }
 
     void theTrainingGoesOnFromRequestToRequest() {

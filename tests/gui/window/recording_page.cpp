@@ -6,7 +6,7 @@ using namespace normscope;
 using namespace normscope::ui;
 
 QString RecordingPage::title() const {
-    const char* titles[] = {"Axes", "Depth", "Training"};
+    const char* titles[] = {"Axes", "Depth", "Training", "Batch", "Precision"};
     return titles[static_cast<int>(m_page)];
 }
 
@@ -28,8 +28,8 @@ TimelineSpec RecordingPage::timeline() const {
 }
 
 std::vector<PanelSection> RecordingPage::panelLayout() const {
-    if (m_page == Page::Training) return {};
-    return m_page == Page::Axes ? axesPanelLayout() : depthPanelLayout();
+    if (m_page == Page::Axes) return axesPanelLayout();
+    return m_page == Page::Depth ? depthPanelLayout() : std::vector<PanelSection>();
 }
 
 void RecordingPage::setResult(const PageResult& result) {

@@ -38,6 +38,8 @@ public:
     const normscope::AxesResult& axes() const { return *std::get<0>(results.back()); } // the last one
     const normscope::DepthResult& depth() const { return *std::get<1>(results.back()); }
     const normscope::TrainingResult& training() const { return *std::get<2>(results.back()); }
+    const normscope::BatchResult& batch() const { return *std::get<3>(results.back()); }
+    const normscope::PrecisionResult& precision() const { return *std::get<4>(results.back()); }
     std::vector<bool> running;
     bool reducedMotion = false;
     double frame = 0;

@@ -86,9 +86,61 @@ private slots:
         QVERIFY(!runs.cover(scenario));
     }
 
+    void batchAndPrecisionReadNormAndSeed_data() {
+        QTest::addColumn<Page>("page");
+        QTest::newRow("Batch") << Page::Batch;
+        QTest::newRow("Precision") << Page::Precision;
+    }
+
+    void batchAndPrecisionReadNormAndSeed() {
+        QFETCH(Page, page);
+        PageRuns runs;
+        runs.show(on(page), true);
+        QVERIFY(!runs.cover(on(page, 1)));
+        Scenario scenario = on(page);
+        scenario.seed = 1;
+        QVERIFY(!runs.cover(scenario));
+        scenario = on(page);
+        scenario.batch.size = 4;
+        scenario.precision.sd = 1;
+        QVERIFY(!runs.cover(scenario));
+    }
+
+    void batchAndPrecisionReadNoData_data() { batchAndPrecisionReadNormAndSeed_data(); }
+    void batchAndPrecisionReadNoData() {
+        QFETCH(Page, page);
+        PageRuns runs;
+        runs.show(on(page), true);
+        Scenario scenario = on(page);
+        scenario.data.samples = 3;
+        scenario.data.file = "other.csv";
+        scenario.axes.factor = 2;
+        scenario.depth.width = 8;
+        scenario.training.steps = 7;
+        (page == Page::Batch ? scenario.precision.sd : scenario.batch.lr) = 0.01;
+        QVERIFY(runs.cover(scenario));
+    }
+
+    void theViewDecidesWhatIsTrainedFirst() {
+        PageRuns runs;
+        Scenario padding = on(Page::Batch), law = padding, accuracy = padding;
+        padding.batch.view = BatchView::Padding;
+        law.batch.view = BatchView::Law;
+        accuracy.batch.view = BatchView::Accuracy;
+        QVERIFY(!runs.comeInOtherOrder(padding)); // nothing comes
+        runs.begin(law);
+        QVERIFY(runs.cover(padding) && runs.comeInOtherOrder(padding));
+        QVERIFY(!runs.comeInOtherOrder(accuracy)); // the same trainings
+        Scenario axes = padding;
+        axes.page = Page::Axes;
+        QVERIFY(!runs.comeInOtherOrder(axes));
+        runs.end();
+        QVERIFY(!runs.comeInOtherOrder(padding));
+    }
+
     void viewAndWordsDoNotCount() {
         PageRuns runs;
-        for (const Page page : {Page::Axes, Page::Depth, Page::Training}) {
+        for (const Page page : {Page::Axes, Page::Depth, Page::Training, Page::Batch, Page::Precision}) {
             runs.show(on(page), true);
             Scenario other = on(page);
             other.title = "a title";
@@ -96,6 +148,9 @@ private slots:
             other.axes.cellValues = true;
             other.depth.layer = 3;
             other.training.layer = 2;
+            other.batch.feature = 5;
+            other.batch.view = BatchView::Gap;
+            other.precision.view = PrecisionView::Floor;
             QVERIFY(runs.cover(other));
         }
     }
@@ -107,6 +162,8 @@ private slots:
         Scenario other = on(Page::Axes);
         other.depth.width = 8;
         other.training.steps = 7;
+        other.batch.size = 4;
+        other.precision.sd = 1;
         QVERIFY(runs.cover(other));
         other.page = Page::Depth;
         QVERIFY(!runs.cover(other));
@@ -114,6 +171,8 @@ private slots:
         other.data.samples = 3;
         other.axes.norms = {NormKind::Rms};
         other.training.steps = 7;
+        other.batch.size = 4;
+        other.precision.sd = 1;
         QVERIFY(runs.cover(other));
         other.page = Page::Axes;
         QVERIFY(!runs.cover(other));

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "gui/engine/small_batch.h"
 #include "gui/engine/small_depth.h"
+#include "gui/engine/small_precision.h"
 #include "gui/gui_test.h"
 #include "render/render.h"
 
@@ -17,6 +19,8 @@ class TestRender : public QObject {
     static RenderRequest requestFor(Page page, const QString& out) {
         RenderRequest request;
         request.scenario = smallDepth(1);
+        request.scenario.batch = smallBatch().batch;
+        request.scenario.precision = smallPrecision().precision;
         request.scenario.page = page;
         request.out = out;
         return request;
@@ -28,6 +32,8 @@ class TestRender : public QObject {
         QTest::addColumn<QString>("plot");
         QTest::newRow("Axes") << Page::Axes << 6.0 << "layer";
         QTest::newRow("Depth") << Page::Depth << 9.0 << "rms"; // four layers, the loss, four layers
+        QTest::newRow("Batch") << Page::Batch << 12.0 << "batch-mean";
+        QTest::newRow("Precision") << Page::Precision << 5.0 << "grid-fp16"; // an eps a row
     }
 
     QTemporaryDir m_folder;
