@@ -3,11 +3,15 @@
 #include "pages/pages.h"
 
 #include "pages/axes/axes_page.h"
+#include "pages/batch/batch_page.h"
 #include "pages/depth/depth_page.h"
+#include "pages/precision/precision_page.h"
 #include "pages/training/training_page.h"
 
 namespace normscope::ui {
 
-std::vector<PageWidget*> makePages() { return {new AxesPage, new DepthPage, new TrainingPage}; }
+std::vector<PageWidget*> makePages() {
+    return {new AxesPage, new DepthPage, new TrainingPage, new BatchPage, new PrecisionPage};
+}
 
 } // namespace normscope::ui

@@ -44,6 +44,8 @@ QString shortName(NormKind norm) {
     case NormKind::Rms:
         return "RMS";
     case NormKind::None:
+    case NormKind::Group: // not offered in a stack
+    case NormKind::Instance:
         break;
     }
     return {};

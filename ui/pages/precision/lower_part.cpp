@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pages/precision/lower_part.h"
+
+#include "pages/precision/table_height.h"
+#include "plot/reading_layout.h"
+
+#include <algorithm>
+
+namespace normscope::ui {
+
+namespace {
+
+constexpr int leastMaps = 160, foldedMaps = 148, comfortableMaps = 210; // px, heights
+constexpr int leastOperations = 528, leastBeside = 520;                 // px, widths
+constexpr int epsBeside = 335, epsFolded = 440;                         // px, widths
+constexpr int leastPlot = 150, longestCard = 200, cardStep = 8;         // px, heights
+constexpr int cardAround = 56;                                          // px, around the words of the verdict
+constexpr double mostOperations = 0.64;                                 // of the width
+
+int pitch(const FigurePage& page, TextSize size) { return int(linePitch(page.theme, size)); }
+
+} // namespace
+
+int LowerPart::left() const {
+    return std::max(width / 2, std::min(page.px(leastOperations), int(mostOperations * width)));
+}
+
+bool LowerPart::beside() const { return folded || right() >= page.px(leastBeside); }
+
+int LowerPart::epsWidth() const {
+    if (!beside()) return right();
+    return folded ? std::min(page.px(epsFolded), width / 2) : std::max(page.px(epsBeside), right() / 2);
+}
+
+// In a narrow column some texts wrap.
+int LowerPart::epsHeight() const {
+    const int wraps = folded ? 0 : beside() ? 2 : 4;
+    return std::max(tableHeight(page, "effective-eps") + wraps * pitch(page, TextSize::Small),
+                    leastTableHeight(page, "effective-eps", epsWidth()));
+}
+
+int LowerPart::rightHeight() const {
+    const int plot = page.px(leastPlot), eps = epsHeight();
+    return beside() ? std::max(eps, plot) : eps + lowerGap + plot;
+}
+
+int LowerPart::verdictWidth() const {
+    return verdict == Verdict::Across ? width : verdict == Verdict::Left ? left() : right();
+}
+
+int LowerPart::verdictLines() const {
+    switch (verdict) {
+    case Verdict::Across:
+        return 2;
+    case Verdict::Left:
+        return 3;
+    case Verdict::Right:
+        break;
+    }
+    return beside() ? 3 : 4;
+}
+
+int LowerPart::wantedVerdictHeight() const {
+    return page.px(cardAround) + verdictLines() * pitch(page, TextSize::Body);
+}
+
+// That of the usual texts; a longer one gets what it needs.
+int LowerPart::verdictHeight() const {
+    const auto& reading = std::get<Reading>(page.figure.panels[page.indexOf("verdict")]);
+    const double across = verdictWidth();
+    int height = page.px(cardAround) + verdictLines() * pitch(page, TextSize::Small);
+    while (height < page.px(longestCard) && layOutReading(reading, page.theme, {0, 0, across, double(height)}).cut)
+        height += cardStep;
+    return height;
+}
+
+int LowerPart::height() const {
+    const int card = verdictHeight() + lowerGap;
+    const int operations = folded ? 0 : leastTableHeight(page, "operations", left());
+    switch (verdict) {
+    case Verdict::Across:
+        return card + std::max(operations, rightHeight());
+    case Verdict::Left:
+        return std::max(card + operations, rightHeight());
+    case Verdict::Right:
+        break;
+    }
+    return std::max(operations, card + rightHeight());
+}
+
+int lowestMaps(const LowerPart& lower) { return lower.page.px(lower.folded ? foldedMaps : leastMaps); }
+
+LowerPart lowerPart(const FigurePage& page, int width, int roomWithMaps) {
+    using enum LowerPart::Verdict;
+    const LowerPart across{Across, false, page, width};
+    if (page.px(comfortableMaps) + lowerGap + across.height() <= roomWithMaps) return across;
+    const LowerPart left{Left, false, page, width}, right{Right, false, page, width};
+    const LowerPart& lower = right.height() < left.height() ? right : left;
+    if (lowestMaps(lower) + lowerGap + lower.height() <= roomWithMaps) return lower;
+    return {Across, true, page, width};
+}
+
+} // namespace normscope::ui

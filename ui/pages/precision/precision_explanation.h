@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "pages/explanation_dock.h"
+#include "scenario/scenario.h"
+
+namespace normscope::ui {
+
+class FormulaView;
+
+// The right dock of the Precision page: the norm that is computed, what the view is about, what is to be seen, what the
+// marks are and what can be done.
+class PrecisionExplanation : public ExplanationDock {
+    Q_OBJECT
+public:
+    explicit PrecisionExplanation(QWidget* parent = nullptr);
+
+    void setSettings(const PrecisionSettings& settings);
+
+protected:
+    void themeChanged() override;
+
+private:
+    void showFormulas();
+    void showTexts();
+
+    PrecisionSettings m_settings;
+    QLabel* m_norm;
+    QVBoxLayout* m_rows;
+    std::vector<FormulaView*> m_formulas;
+    QLabel* m_heading;
+    QLabel* m_formula;
+    QLabel* m_legend;
+    QLabel* m_gestures;
+};
+
+} // namespace normscope::ui
