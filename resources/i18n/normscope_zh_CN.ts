@@ -2,6 +2,94 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>BatchFormulas</name>
+    <message>
+        <source>None are kept: evaluation uses the statistics of its own batch.</source>
+        <translation>不保留：评估使用当前批自身的统计量。</translation>
+    </message>
+    <message>
+        <source>%1: batches so far. Each counts the same, nothing is forgotten.</source>
+        <translation>%1：至今的批数。每批权重相同，什么也不忘。</translation>
+    </message>
+    <message>
+        <source>they stay what they were at the start.</source>
+        <translation>它们停在初值不变。</translation>
+    </message>
+    <message>
+        <source>they are those of the last batch.</source>
+        <translation>它们就是最后一批的统计量。</translation>
+    </message>
+    <message>
+        <source>half is forgotten after %1 batches; the start weighs less than 1 % after %2.</source>
+        <translation>%1 批后忘掉一半；%2 批后初值占不到 1 %。</translation>
+    </message>
+</context>
+<context>
+    <name>BatchGestures</name>
+    <message>
+        <source>reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>poison</source>
+        <translation>投毒</translation>
+    </message>
+    <message>
+        <source>repair</source>
+        <translation>修复</translation>
+    </message>
+    <message>
+        <source>the running statistics start anew</source>
+        <translation>运行统计量重新开始</translation>
+    </message>
+    <message>
+        <source>one value is NaN</source>
+        <translation>有一个值为 NaN</translation>
+    </message>
+    <message>
+        <source>the running statistics become the plain average so far</source>
+        <translation>运行统计量变为至今的简单平均</translation>
+    </message>
+</context>
+<context>
+    <name>BatchStripHelp</name>
+    <message>
+        <source>Before batch %1 the running statistics start anew: mean 0, variance 1 (R)</source>
+        <translation>第 %1 批之前，运行统计量重新开始：均值 0，方差 1 (R)</translation>
+    </message>
+    <message>
+        <source>One value of batch %1 is NaN (P)</source>
+        <translation>第 %1 批有一个值为 NaN (P)</translation>
+    </message>
+    <message>
+        <source>Before batch %1 the running statistics become the plain average over the finite batches so far (F)</source>
+        <translation>第 %1 批之前，运行统计量变为至今各有限批的简单平均 (F)</translation>
+    </message>
+</context>
+<context>
+    <name>BatchTimeline</name>
+    <message>
+        <source>%1 batches: too few to settle</source>
+        <translation>%1 批：不足以稳定</translation>
+    </message>
+    <message>
+        <source>running values settle</source>
+        <translation>运行值趋于稳定</translation>
+    </message>
+    <message>
+        <source>stream of %1 batches</source>
+        <translation>%1 批的批流</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>第 %1 批</translation>
+    </message>
+    <message>
+        <source>all %1 batches</source>
+        <translation>全部 %1 批</translation>
+    </message>
+</context>
+<context>
     <name>ExactnessTable</name>
     <message>
         <source>Largest difference over all outputs between the formula done step by step in float32, the fused float32 kernel, and float64.</source>
@@ -80,6 +168,116 @@
     <message>
         <source>RUNS</source>
         <translation>运行</translation>
+    </message>
+    <message>
+        <source>STREAM</source>
+        <translation>批流</translation>
+    </message>
+    <message>
+        <source>PADDING</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>PERTURB</source>
+        <translation>扰动</translation>
+    </message>
+    <message>
+        <source>TRAINING</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>LAYER</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>ARITHMETIC</source>
+        <translation>数值运算</translation>
+    </message>
+    <message>
+        <source>INPUT</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>TEXT MODEL</source>
+        <translation>文本模型</translation>
+    </message>
+</context>
+<context>
+    <name>PrecisionFormulas</name>
+    <message>
+        <source>largest number of the format</source>
+        <translation>该格式的最大数</translation>
+    </message>
+    <message>
+        <source>one pass: %1</source>
+        <translation>单遍：%1</translation>
+    </message>
+    <message>
+        <source>two passes: %1</source>
+        <translation>两遍：%1</translation>
+    </message>
+    <message>
+        <source>%1: with the ε it was trained with, %2: with the other one</source>
+        <translation>%1：用训练时的 ε，%2：用另一个 ε</translation>
+    </message>
+    <message>
+        <source>The floor</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>The sum overflows</source>
+        <translation>求和溢出</translation>
+    </message>
+    <message>
+        <source>The variance</source>
+        <translation>方差</translation>
+    </message>
+    <message>
+        <source>The divergence</source>
+        <translation>散度</translation>
+    </message>
+    <message>
+        <source>fp16 and bf16 are emulated: rounded after each operation.</source>
+        <translation>fp16 和 bf16 为模拟：每次运算后舍入。</translation>
+    </message>
+    <message>
+        <source>“=”: equals float64, rounded to the format.</source>
+        <translation>“=”：等于舍入到该格式的 float64。</translation>
+    </message>
+    <message>
+        <source>Lines are measured in float64; thin dashes are theory.</source>
+        <translation>线为 float64 测量值；细虚线为理论。</translation>
+    </message>
+    <message>
+        <source>Thin dashes are theory.</source>
+        <translation>细虚线为理论。</translation>
+    </message>
+    <message>
+        <source>Lines are medians of the seeds; bands: least to largest error. ×: a variance below 0, and for how many seeds.</source>
+        <translation>线为各种子的中位数；阴影带：最小到最大误差。×：方差小于 0，及出现的种子数。</translation>
+    </message>
+    <message>
+        <source>Small character models, trained on this computer. In the second text everything from the first difference on is marked.</source>
+        <translation>小型字符模型，在本机上训练。第二段文本中，从第一处不同起全部标出。</translation>
+    </message>
+    <message>
+        <source>Click a cell to look into it, or go there with the arrow keys. F: the next format.</source>
+        <translation>点击单元格可查看其详情，也可用方向键移动。F：下一种格式。</translation>
+    </message>
+    <message>
+        <source>Click an offset to give it to the row of the grid.</source>
+        <translation>点击一个偏移，即设为网格所用行的偏移。</translation>
+    </message>
+</context>
+<context>
+    <name>PrecisionTimeline</name>
+    <message>
+        <source>all %1 values of ε</source>
+        <translation>全部 %1 个 ε 值</translation>
+    </message>
+    <message>
+        <source>ε %1 of %2</source>
+        <translation>第 %1 / %2 个 ε</translation>
     </message>
 </context>
 <context>
@@ -493,10 +691,6 @@
         <translation>%1，改动的单元格：%2</translation>
     </message>
     <message>
-        <source>%1, running statistics</source>
-        <translation>%1，运行统计量</translation>
-    </message>
-    <message>
         <source>Which numbers are averaged?</source>
         <translation>对哪些数取平均？</translation>
     </message>
@@ -511,14 +705,6 @@
     <message>
         <source>× rstd %1 = dx, size %2</source>
         <translation>× rstd %1 = dx，大小 %2</translation>
-    </message>
-    <message>
-        <source>gradient in column %1</source>
-        <translation>第 %1 列的梯度</translation>
-    </message>
-    <message>
-        <source>gradient in row %1</source>
-        <translation>第 %1 行的梯度</translation>
     </message>
     <message>
         <source>feature</source>
@@ -901,10 +1087,6 @@
         <translation>%1 取每个特征的运行均值：%2。</translation>
     </message>
     <message>
-        <source>%1 takes one mean per feature, over its %2 values: %3.</source>
-        <translation>%1 对每个特征的 %2 个值取一个均值：%3。</translation>
-    </message>
-    <message>
         <source>%1 takes no mean.</source>
         <translation>%1 不取均值。</translation>
     </message>
@@ -927,10 +1109,6 @@
     <message>
         <source>%1 takes the running variance of each feature: %2.</source>
         <translation>%1 取每个特征的运行方差：%2。</translation>
-    </message>
-    <message>
-        <source>%1 takes the variance of each feature: %2.</source>
-        <translation>%1 取每个特征的方差：%2。</translation>
     </message>
     <message>
         <source>%1 takes the mean square of each %2: %3.</source>
@@ -1127,10 +1305,6 @@
     <message>
         <source>shown below</source>
         <translation>下方显示</translation>
-    </message>
-    <message>
-        <source>Cell: the arithmetic of the chosen cell. Influence: how much each input moves the chosen output. Backward: a gradient before and after the norm.</source>
-        <translation>单元格：选中单元格的算式。影响：每个输入对选中输出的影响。反向：归一化前后的梯度。</translation>
     </message>
     <message>
         <source>cell</source>
@@ -3346,6 +3520,2178 @@
         <source>In %1 all samples look alike to the head: %2 of the energy of their features differs.</source>
         <translation>%1 中所有样本在分类头看来都一样：它们的特征能量只有 %2 不同。</translation>
     </message>
+    <message>
+        <source>the archive holds this name more than once</source>
+        <translation>压缩包中此名称出现不止一次</translation>
+    </message>
+    <message>
+        <source>the archive holds no array</source>
+        <translation>压缩包中没有数组</translation>
+    </message>
+    <message>
+        <source>Files in the archive that are no arrays, ignored: %1.</source>
+        <translation>压缩包中被忽略的非数组文件：%1。</translation>
+    </message>
+    <message>
+        <source>holds several arrays: %1; name one behind a colon, FILE.npz:NAME</source>
+        <translation>含有多个数组：%1；请在冒号后指定一个，如 FILE.npz:NAME</translation>
+    </message>
+    <message>
+        <source>holds no such array; it holds %1</source>
+        <translation>没有这个数组；现有的是 %1</translation>
+    </message>
+    <message>
+        <source>not a zip archive that can be read: %1</source>
+        <translation>不是可读取的 zip 压缩包：%1</translation>
+    </message>
+    <message>
+        <source>this entry of the archive cannot be read</source>
+        <translation>无法读取压缩包中的这一项</translation>
+    </message>
+    <message>
+        <source>is encrypted, which is not supported</source>
+        <translation>已加密，不支持</translation>
+    </message>
+    <message>
+        <source>is neither stored nor deflated, which is not supported</source>
+        <translation>既非直接存储也非 deflate 压缩，不支持</translation>
+    </message>
+    <message>
+        <source>claims %1 bytes, which its %2 packed ones cannot hold</source>
+        <translation>声称有 %1 字节，而压缩后只有 %2 字节，不可能容纳</translation>
+    </message>
+    <message>
+        <source>the archive is too large: 4 GiB unpacked at most</source>
+        <translation>压缩包过大：解压后最多 4 GiB</translation>
+    </message>
+    <message>
+        <source>is damaged: %1</source>
+        <translation>已损坏：%1</translation>
+    </message>
+    <message>
+        <source>is damaged: %1 bytes expected, %2 found</source>
+        <translation>已损坏：应有 %1 字节，实有 %2 字节</translation>
+    </message>
+    <message>
+        <source>%1, the last %2 padding</source>
+        <translation>%1，其中末尾 %2 个为填充</translation>
+    </message>
+    <message>
+        <source>%1 of %2 group</source>
+        <translation>%1（%2 组）</translation>
+    </message>
+    <message>
+        <source>%1 of %2 groups</source>
+        <translation>%1（%2 组）</translation>
+    </message>
+    <message>
+        <source>padding masked</source>
+        <translation>填充加掩码</translation>
+    </message>
+    <message>
+        <source>running statistics, plain average over %1</source>
+        <translation>运行统计量，%1的简单平均</translation>
+    </message>
+    <message>
+        <source>no running statistics: evaluation uses this batch</source>
+        <translation>无运行统计量：评估使用当前批</translation>
+    </message>
+    <message>
+        <source>token of the sample</source>
+        <translation>样本内词元</translation>
+    </message>
+    <message>
+        <source>feature of the group</source>
+        <translation>组内特征</translation>
+    </message>
+    <message>
+        <source>value of the group, token by token</source>
+        <translation>组内的值，逐词元</translation>
+    </message>
+    <message>
+        <source>gradient in %1</source>
+        <translation>%1 中的梯度</translation>
+    </message>
+    <message>
+        <source>padding at the end of its sample</source>
+        <translation>样本末尾的填充</translation>
+    </message>
+    <message>
+        <source>0/0: every value of the group is equal and ε is 0.</source>
+        <translation>0/0：该组的值全部相等，且 ε 为 0。</translation>
+    </message>
+    <message>
+        <source>Not defined: %1.</source>
+        <translation>无定义：%1。</translation>
+    </message>
+    <message>
+        <source>Not defined: a group of one value has no variance.</source>
+        <translation>无定义：只有一个值的组没有方差。</translation>
+    </message>
+    <message>
+        <source>Padding: the mask leaves it out, and its y is 0.</source>
+        <translation>填充：掩码将其排除，y 为 0。</translation>
+    </message>
+    <message>
+        <source>itself %1 · its group %2 … %3 · all other inputs 0</source>
+        <translation>自身 %1 · 同组 %2 … %3 · 其他输入均为 0</translation>
+    </message>
+    <message>
+        <source>padding that is left out: no input moves it</source>
+        <translation>已排除的填充：不受任何输入影响</translation>
+    </message>
+    <message>
+        <source>%1, last %2 padding</source>
+        <translation>%1，末尾 %2 个词元为填充</translation>
+    </message>
+    <message>
+        <source>no equal groups</source>
+        <translation>无法均分成组</translation>
+    </message>
+    <message>
+        <source>plain average over %1</source>
+        <translation>%1的简单平均</translation>
+    </message>
+    <message>
+        <source>over the %1 of its column that are no padding</source>
+        <translation>取自本列中非填充的%1</translation>
+    </message>
+    <message>
+        <source>over its %1: %2 × %3</source>
+        <translation>取自本组的%1：%2 × %3</translation>
+    </message>
+    <message>
+        <source>over the %1 of its sample</source>
+        <translation>取自本样本的%1</translation>
+    </message>
+    <message>
+        <source>%1 is not defined in %2: all its values are equal and ε is 0, which asks for 0/0. Any ε above 0 gives β there.</source>
+        <translation>%1 在 %2 无定义：其中的值全部相等且 ε 为 0，即 0/0。任何大于 0 的 ε 都会在那里给出 β。</translation>
+    </message>
+    <message>
+        <source>%1 is not defined in the groups %2: within each all values are equal and ε is 0, which asks for 0/0. Any ε above 0 gives β there.</source>
+        <translation>%1 在以下各组没有定义：%2；每组内的值全都相等而 ε 为 0，结果是 0/0。只要 ε 大于 0，那里就得到 β。</translation>
+    </message>
+    <message>
+        <source>%1 is not defined here: with one token a sample every channel is a single value, whose variance says nothing.</source>
+        <translation>%1 在此无定义：每个样本只有一个词元时，每个通道只有一个值，其方差没有意义。</translation>
+    </message>
+    <message>
+        <source>%1 is not defined here: with one token a sample and one feature a group every group is a single value, whose variance says nothing.</source>
+        <translation>%1 在此无定义：每个样本只有一个词元、每组只有一个特征时，每组只有一个值，其方差没有意义。</translation>
+    </message>
+    <message>
+        <source>%1 cannot work on one row: each column holds one value, whose variance says nothing, and it keeps no running statistics to use instead.</source>
+        <translation>%1 不能用于单独一行：每列只有一个值，其方差没有意义，也没有保留可代替的运行统计量。</translation>
+    </message>
+    <message>
+        <source>%1 is not defined here: %2.</source>
+        <translation>%1 在此无定义：%2。</translation>
+    </message>
+    <message>
+        <source>With one group and one token a sample it is %1 here: their outputs differ by at most %2.</source>
+        <translation>只有一组、每个样本一个词元时，它在这里就是 %1：两者的输出最多相差 %2。</translation>
+    </message>
+    <message>
+        <source>With one group it pools the %1 tokens of a sample and differs from %2 by up to %3: the Transformer&apos;s %2 takes every %4 by itself.</source>
+        <translation>只有一组时，它汇总样本的 %1 个词元，与 %2 最多相差 %3：Transformer 的 %2 单独处理每个%4。</translation>
+    </message>
+    <message>
+        <source>With a group for every feature it is %1.</source>
+        <translation>每个特征自成一组时，它就是 %1。</translation>
+    </message>
+    <message>
+        <source>%1; the means of the %2 run from %3 to %4.</source>
+        <translation>%1；各%2的均值从 %3 到 %4。</translation>
+    </message>
+    <message>
+        <source>%1; the means of the %2 run from %3 to %4, those of the features from %5 to %6.</source>
+        <translation>%1；各%2的均值从 %3 到 %4，特征均值从 %5 到 %6。</translation>
+    </message>
+    <message>
+        <source>After %1 every %2 has %3 and %4</source>
+        <translation>%1 之后每个%2的%3、%4</translation>
+    </message>
+    <message>
+        <source>%1 now uses running statistics, the plain average over %2: the feature means run from %3 to %4, and no output depends on another %5.</source>
+        <translation>%1 现在使用运行统计量（%2的简单平均）：特征均值从 %3 到 %4，没有输出依赖别的%5。</translation>
+    </message>
+    <message>
+        <source>%1 keeps no running statistics: evaluation uses this batch.</source>
+        <translation>%1 不保留运行统计量：评估使用当前批。</translation>
+    </message>
+    <message>
+        <source>%1 masks them: %2 keeps the mean %3 and sd %4 of its real values; counted in, padding would make them %5 and %6.</source>
+        <translation>%1 用掩码排除它们：%2 保持其真实值的均值 %3 和标准差 %4；若计入填充，则为 %5 和 %6。</translation>
+    </message>
+    <message>
+        <source>%1 counts them: for %2 the mean is %3 instead of %4 and the sd %5 instead of %6. A mask leaves them out.</source>
+        <translation>%1 把它们计入：%2 的均值为 %3 而不是 %4，标准差为 %5 而不是 %6。掩码可将其排除。</translation>
+    </message>
+    <message>
+        <source>%1 counts them: for %2 the mean is %3 instead of %4 and the sd %5 instead of %6.</source>
+        <translation>%1 把它们计入：%2 的均值为 %3 而不是 %4，标准差为 %5 而不是 %6。</translation>
+    </message>
+    <message>
+        <source>%1 takes every %2 by itself: no real one feels them.</source>
+        <translation>%1 单独处理每个%2：真实的都不受其影响。</translation>
+    </message>
+    <message>
+        <source>Of the %1 %2 %3 are padding.</source>
+        <translation>%1 个%2中有 %3 个是填充。</translation>
+    </message>
+    <message>
+        <source>%1 takes from every value the mean of its group.</source>
+        <translation>%1 从每个值减去所在组的均值。</translation>
+    </message>
+    <message>
+        <source>%1 takes from every value the mean of its feature within its sample.</source>
+        <translation>%1 从每个值减去其特征在所在样本内的均值。</translation>
+    </message>
+    <message>
+        <source>%1 divides every %2 by its own √(σ² + ε).</source>
+        <translation>%1 把每个%2除以它自己的 √(σ² + ε)。</translation>
+    </message>
+    <message>
+        <source>Under %1 it hears the %2 inputs of its feature within its sample and no other sample.</source>
+        <translation>在 %1 下，它受所在样本内同一特征 %2 个输入的影响，不受其他样本影响。</translation>
+    </message>
+    <message>
+        <source>Under %1 it hears the %2 inputs of its sample and no other sample.</source>
+        <translation>在 %1 下，它受所在样本 %2 个输入的影响，不受其他样本影响。</translation>
+    </message>
+    <message>
+        <source>Under %1 it hears the %2 inputs of its group and no other sample.</source>
+        <translation>在 %1 下，它受所在组 %2 个输入的影响，不受其他样本影响。</translation>
+    </message>
+    <message>
+        <source>Under %1 it is padding that is left out, and hears nothing.</source>
+        <translation>在 %1 下，它是被排除的填充，不受任何输入影响。</translation>
+    </message>
+    <message>
+        <source>Under %1 it hears the %2 inputs of its column, one of every real %3.</source>
+        <translation>在 %1 下，它受所在列 %2 个输入的影响，每个真实%3一个。</translation>
+    </message>
+    <message>
+        <source>every group %1 ± %2</source>
+        <translation>每组 %1 ± %2</translation>
+    </message>
+    <message>
+        <source>every group %1, sd %2 … %3</source>
+        <translation>每组 %1，标准差 %2 … %3</translation>
+    </message>
+    <message>
+        <source>one batch</source>
+        <translation>一个批</translation>
+    </message>
+    <message>
+        <source>%1 batches</source>
+        <translation>%1 个批</translation>
+    </message>
+    <message>
+        <source>sample %1, %2</source>
+        <translation>样本 %1，%2</translation>
+    </message>
+    <message>
+        <source>sample %1</source>
+        <translation>样本 %1</translation>
+    </message>
+    <message>
+        <source>sample %1, group %2</source>
+        <translation>样本 %1，组 %2</translation>
+    </message>
+    <message>
+        <source>sample</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>group of a sample</source>
+        <translation>样本内的组</translation>
+    </message>
+    <message>
+        <source>feature of a sample</source>
+        <translation>样本内的特征</translation>
+    </message>
+    <message>
+        <source>%1 features cannot be cut into %2 equal groups</source>
+        <translation>%1 个特征不能均分成 %2 组</translation>
+    </message>
+    <message>
+        <source>%, %1; bands: least to greatest</source>
+        <translation>%，%1；阴影带：最小到最大值</translation>
+    </message>
+    <message>
+        <source>BN, running</source>
+        <translation>BN，运行</translation>
+    </message>
+    <message>
+        <source>BN, batch</source>
+        <translation>BN，批</translation>
+    </message>
+    <message>
+        <source>BatchNorm: batch − running</source>
+        <translation>BatchNorm：批 − 运行</translation>
+    </message>
+    <message>
+        <source>no gap</source>
+        <translation>无差距</translation>
+    </message>
+    <message>
+        <source>first pre-activations</source>
+        <translation>第一层预激活</translation>
+    </message>
+    <message>
+        <source>standardised data</source>
+        <translation>标准化数据</translation>
+    </message>
+    <message>
+        <source>sorted by class</source>
+        <translation>按类别排序</translation>
+    </message>
+    <message>
+        <source>one class each</source>
+        <translation>每批单一类别</translation>
+    </message>
+    <message>
+        <source>%1 padding, masked</source>
+        <translation>填充 %1，加掩码</translation>
+    </message>
+    <message>
+        <source>%1 padding</source>
+        <translation>填充 %1</translation>
+    </message>
+    <message>
+        <source>no running statistics</source>
+        <translation>无运行统计量</translation>
+    </message>
+    <message>
+        <source>momentum none</source>
+        <translation>动量 None</translation>
+    </message>
+    <message>
+        <source>PyTorch momentum %1</source>
+        <translation>PyTorch 动量 %1</translation>
+    </message>
+    <message>
+        <source>Keras momentum %1</source>
+        <translation>Keras 动量 %1</translation>
+    </message>
+    <message>
+        <source>trained %1 steps, learning rate %2 · min(1, B/32)</source>
+        <translation>训练 %1 步，学习率 %2 · min(1, B/32)</translation>
+    </message>
+    <message>
+        <source>trained %1 steps, learning rate %2</source>
+        <translation>训练 %1 步，学习率 %2</translation>
+    </message>
+    <message>
+        <source>%1 batches of %2, %3</source>
+        <translation>%1 批，批大小 %2，%3</translation>
+    </message>
+    <message>
+        <source>chance, 1 in %1</source>
+        <translation>随机水平，1/%1</translation>
+    </message>
+    <message>
+        <source>mixed</source>
+        <translation>混合</translation>
+    </message>
+    <message>
+        <source>Test batches</source>
+        <translation>测试批</translation>
+    </message>
+    <message>
+        <source>Trained on one-class batches</source>
+        <translation>用单一类别的批训练</translation>
+    </message>
+    <message>
+        <source>accuracy, %, %1</source>
+        <translation>准确率，%，%1</translation>
+    </message>
+    <message>
+        <source>%1 in PyTorch is %2 in Keras</source>
+        <translation>PyTorch 的 %1 即 Keras 的 %2</translation>
+    </message>
+    <message>
+        <source>Running mean of %1</source>
+        <translation>%1 的运行均值</translation>
+    </message>
+    <message>
+        <source>After %1 batches</source>
+        <translation>%1 批之后</translation>
+    </message>
+    <message>
+        <source>the same data each time; last column: the first sample in evaluation, at the end of the stream</source>
+        <translation>各行数据相同；末列：批流结束时第一个样本的评估输出</translation>
+    </message>
+    <message>
+        <source>running mean</source>
+        <translation>运行均值</translation>
+    </message>
+    <message>
+        <source>running variance</source>
+        <translation>运行方差</translation>
+    </message>
+    <message>
+        <source>evaluated</source>
+        <translation>评估输出</translation>
+    </message>
+    <message>
+        <source>%1: mean %2, variance %3</source>
+        <translation>%1：均值 %2，方差 %3</translation>
+    </message>
+    <message>
+        <source>Keras, momentum %1</source>
+        <translation>Keras，动量 %1</translation>
+    </message>
+    <message>
+        <source>PyTorch, momentum %1</source>
+        <translation>PyTorch，动量 %1</translation>
+    </message>
+    <message>
+        <source>PyTorch, momentum none</source>
+        <translation>PyTorch，动量 None</translation>
+    </message>
+    <message>
+        <source>running %1</source>
+        <translation>运行值 %1</translation>
+    </message>
+    <message>
+        <source>reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <translation>已修复</translation>
+    </message>
+    <message>
+        <source>start value below 1 %</source>
+        <translation>初值低于 1 %</translation>
+    </message>
+    <message>
+        <source>%1: after %2 batches the running value is %3, that of the population %4.</source>
+        <translation>%1：%2 批之后运行值为 %3，总体值为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: of %2 batches, that of the population is %3.</source>
+        <translation>%1：共 %2 批，总体值为 %3。</translation>
+    </message>
+    <message>
+        <source>population %1</source>
+        <translation>总体 %1</translation>
+    </message>
+    <message>
+        <source>Mean of %1</source>
+        <translation>%1 的均值</translation>
+    </message>
+    <message>
+        <source>each dot one batch of %1</source>
+        <translation>每点为一批，批大小 %1</translation>
+    </message>
+    <message>
+        <source>Variance of the same feature</source>
+        <translation>同一特征的方差</translation>
+    </message>
+    <message>
+        <source>biased: divisor n</source>
+        <translation>有偏：除数 n</translation>
+    </message>
+    <message>
+        <source>the running mean and variance are NaN</source>
+        <translation>运行均值和运行方差为 NaN</translation>
+    </message>
+    <message>
+        <source>the running mean is NaN</source>
+        <translation>运行均值为 NaN</translation>
+    </message>
+    <message>
+        <source>the running variance is NaN</source>
+        <translation>运行方差为 NaN</translation>
+    </message>
+    <message>
+        <source>in all %1 features</source>
+        <translation>在全部 %1 个特征上</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 features, this one among them</source>
+        <translation>在 %2 个特征中的 %1 个上（包括本特征）</translation>
+    </message>
+    <message>
+        <source>in %1 of %2 features, not in this one</source>
+        <translation>在 %2 个特征中的 %1 个上（不包括本特征）</translation>
+    </message>
+    <message>
+        <source>Before batch %1 the running statistics began anew at mean 0 and variance 1.</source>
+        <translation>第 %1 批之前，运行统计量从均值 0、方差 1 重新开始。</translation>
+    </message>
+    <message>
+        <source>Before batch %1 the running statistics became the plain average over the finite batches so far.</source>
+        <translation>第 %1 批之前，运行统计量变为至今各有限批的简单平均。</translation>
+    </message>
+    <message>
+        <source>One value of batch %1 was NaN; the guard kept it from the running statistics.</source>
+        <translation>第 %1 批有一个值为 NaN；该批已跳过，未计入运行统计量。</translation>
+    </message>
+    <message>
+        <source>One value of batch %1 was NaN.</source>
+        <translation>第 %1 批有一个值为 NaN。</translation>
+    </message>
+    <message>
+        <source>one row has no variance to speak of</source>
+        <translation>单独一行谈不上方差</translation>
+    </message>
+    <message>
+        <source>a feature is constant and ε is 0, which asks for 0/0</source>
+        <translation>有特征为常数且 ε 为 0，即 0/0</translation>
+    </message>
+    <message>
+        <source>they hold no rows</source>
+        <translation>这些批没有行</translation>
+    </message>
+    <message>
+        <source>every batch counts the same</source>
+        <translation>每批权重相同</translation>
+    </message>
+    <message>
+        <source>the start values stay for ever</source>
+        <translation>始终停在初值</translation>
+    </message>
+    <message>
+        <source>only the last batch is remembered</source>
+        <translation>只记住最后一批</translation>
+    </message>
+    <message>
+        <source>half-life %1 batches</source>
+        <translation>半衰期 %1 批</translation>
+    </message>
+    <message>
+        <source>one value of that batch was NaN</source>
+        <translation>该批有一个值为 NaN</translation>
+    </message>
+    <message>
+        <source>that batch held a value that is not finite</source>
+        <translation>该批有一个非有限值</translation>
+    </message>
+    <message>
+        <source>Since batch %1 %2 %3: %4.</source>
+        <translation>自第 %1 批起，%3，%2：%4。</translation>
+    </message>
+    <message>
+        <source>Evaluation gives NaN there until they are reset or repaired.</source>
+        <translation>在重置或修复之前，那里的评估结果都是 NaN。</translation>
+    </message>
+    <message>
+        <source>BatchNorm refused %1 of %2 batches: %3. The running statistics stayed as they were.</source>
+        <translation>%2 批中 BatchNorm 拒绝了 %1 批：%3。运行统计量保持不变。</translation>
+    </message>
+    <message>
+        <source>What the statistics depend on</source>
+        <translation>统计量取决于什么</translation>
+    </message>
+    <message>
+        <source>Training minus evaluation</source>
+        <translation>训练减评估</translation>
+    </message>
+    <message>
+        <source>BatchNorm&apos;s output, rms over rows and features</source>
+        <translation>BatchNorm 的输出，对行和特征取 RMS</translation>
+    </message>
+    <message>
+        <source>Accuracy early in training</source>
+        <translation>训练初期的准确率</translation>
+    </message>
+    <message>
+        <source>%, batches of 64, momentum in PyTorch&apos;s convention, %1</source>
+        <translation>%，批大小 64，动量按 PyTorch 约定，%1</translation>
+    </message>
+    <message>
+        <source>running, %1:</source>
+        <translation>运行，%1：</translation>
+    </message>
+    <message>
+        <source>all rows of the batch</source>
+        <translation>该批的所有行</translation>
+    </message>
+    <message>
+        <source>the real rows only, padding left out</source>
+        <translation>真实行，不含填充</translation>
+    </message>
+    <message>
+        <source>all rows, padding among them</source>
+        <translation>所有行，包括填充</translation>
+    </message>
+    <message>
+        <source>Training: masked statistics of the batch, over %1.</source>
+        <translation>训练：加掩码的批统计量，取自%1。</translation>
+    </message>
+    <message>
+        <source>Training: statistics of the batch, over %1.</source>
+        <translation>训练：批统计量，取自%1。</translation>
+    </message>
+    <message>
+        <source>Evaluation without tracking: still statistics of the batch, over %1.</source>
+        <translation>评估，不跟踪：仍用批统计量，取自%1。</translation>
+    </message>
+    <message>
+        <source>Evaluation: running statistics. The batch at hand does not enter.</source>
+        <translation>评估：运行统计量。与当前批无关。</translation>
+    </message>
+    <message>
+        <source>No running statistics are kept.</source>
+        <translation>不保留运行统计量。</translation>
+    </message>
+    <message>
+        <source>Running statistics: the plain average, each batch counted once.</source>
+        <translation>运行统计量：简单平均，每批计一次。</translation>
+    </message>
+    <message>
+        <source>After each batch: running = %1 · running + %2 · batch, %3.</source>
+        <translation>每批之后：运行值 = %1 · 运行值 + %2 · 批值，%3。</translation>
+    </message>
+    <message>
+        <source>From batch %1 on the start value weighs less than 1 %.</source>
+        <translation>从第 %1 批起，初值占不到 1 %。</translation>
+    </message>
+    <message>
+        <source>No batch has come yet.</source>
+        <translation>尚未有批到来。</translation>
+    </message>
+    <message>
+        <source>Batch %1, %2: mean %3, variance %4.</source>
+        <translation>第 %1 批，%2：均值 %3，方差 %4。</translation>
+    </message>
+    <message>
+        <source>Running: %1 and %2.</source>
+        <translation>运行值：%1 和 %2。</translation>
+    </message>
+    <message>
+        <source>Statistics in use</source>
+        <translation>使用的统计量</translation>
+    </message>
+    <message>
+        <source>misfit %1 %</source>
+        <translation>偏差 %1 %</translation>
+    </message>
+    <message>
+        <source>B = %1: about %2 σ</source>
+        <translation>B = %1：约 %2 σ</translation>
+    </message>
+    <message>
+        <source>B %1: mean %2 σ, variance %3 σ²</source>
+        <translation>B %1：均值 %2 σ，方差 %3 σ²</translation>
+    </message>
+    <message>
+        <source>Error of a batch statistic</source>
+        <translation>批统计量的误差</translation>
+    </message>
+    <message>
+        <source>sd over %1 batches, in σ and σ², log scales</source>
+        <translation>%1 个批的标准差，以 σ 和 σ² 为单位，对数刻度</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>方差</translation>
+    </message>
+    <message>
+        <source>theory 1/√B, %1</source>
+        <translation>理论 1/√B，%1</translation>
+    </message>
+    <message>
+        <source>if Gaussian √(2(B − 1))/B, %1</source>
+        <translation>若为高斯 √(2(B − 1))/B，%1</translation>
+    </message>
+    <message>
+        <source>Bias of the batch variance</source>
+        <translation>批方差的偏差</translation>
+    </message>
+    <message>
+        <source>mean over %1 batches, in σ², divisor n</source>
+        <translation>%1 个批的均值，以 σ² 为单位，除数 n</translation>
+    </message>
+    <message>
+        <source>theory (B − 1)/B, %1</source>
+        <translation>理论 (B − 1)/B，%1</translation>
+    </message>
+    <message>
+        <source>The last batch of an epoch holds %1 sample, the others %2: it has no variance, BatchNorm refuses it in training and keeps its running statistics.</source>
+        <translation>一轮的最后一批有 %1 个样本，其他批有 %2 个：它没有方差，BatchNorm 训练时拒绝它，运行统计量保持不变。</translation>
+    </message>
+    <message>
+        <source>The last batch of an epoch holds %1 samples, the others %2.</source>
+        <translation>一轮的最后一批有 %1 个样本，其他批有 %2 个。</translation>
+    </message>
+    <message>
+        <source>One sample a batch has no variance: BatchNorm refuses every batch in training and keeps its running statistics.</source>
+        <translation>每批只有一个样本，没有方差：BatchNorm 训练时拒绝每一批，运行统计量保持不变。</translation>
+    </message>
+    <message>
+        <source>The NaN of a poisoned batch is a value of feature %1.</source>
+        <translation>被投毒的批中，NaN 是特征 %1 的一个值。</translation>
+    </message>
+    <message>
+        <source>Statistics of a padded batch</source>
+        <translation>带填充的批的统计量</translation>
+    </message>
+    <message>
+        <source>not masked, against the share of rows that are zeros</source>
+        <translation>无掩码，随全零行比例的变化</translation>
+    </message>
+    <message>
+        <source>padded</source>
+        <translation>填充比例</translation>
+    </message>
+    <message>
+        <source>pad tokens</source>
+        <translation>填充词元</translation>
+    </message>
+    <message>
+        <source>BN, masked</source>
+        <translation>BN，掩码</translation>
+    </message>
+    <message>
+        <source>BN, trained padded</source>
+        <translation>BN，带填充训练</translation>
+    </message>
+    <message>
+        <source>Accuracy of padded test batches</source>
+        <translation>带填充的测试批的准确率</translation>
+    </message>
+    <message>
+        <source>Largest change of a logit</source>
+        <translation>logit 的最大变化</translation>
+    </message>
+    <message>
+        <source>against no padding, means of %1</source>
+        <translation>相对于无填充，%1的均值</translation>
+    </message>
+    <message>
+        <source>%1: sample 1 times %2 changes the outputs of the others by up to %3.</source>
+        <translation>%1：样本 1 乘以 %2，其他样本的输出最多变化 %3。</translation>
+    </message>
+    <message>
+        <source>What the others feel</source>
+        <translation>其他样本受到的影响</translation>
+    </message>
+    <message>
+        <source>rms |Δy| of BatchNorm in training; LayerNorm&apos;s largest is %1</source>
+        <translation>训练时 BatchNorm 的 rms |Δy|；LayerNorm 的最大值为 %1</translation>
+    </message>
+    <message>
+        <source>%1, like B^%2</source>
+        <translation>%1，按 B^%2 变化</translation>
+    </message>
+    <message>
+        <source>means from %1 to %2</source>
+        <translation>均值从 %1 到 %2</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>第 %1 批</translation>
+    </message>
+    <message>
+        <source>LayerNorm: mean of each sample</source>
+        <translation>LayerNorm：每个样本的均值</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>feature %1</source>
+        <translation>特征 %1</translation>
+    </message>
+    <message>
+        <source>one seed</source>
+        <translation>一个种子</translation>
+    </message>
+    <message>
+        <source>%1 seeds</source>
+        <translation>%1 个种子</translation>
+    </message>
+    <message>
+        <source>training %1 of %2</source>
+        <translation>训练中 %1 / %2</translation>
+    </message>
+    <message>
+        <source>%, means of %1</source>
+        <translation>%，%1的均值</translation>
+    </message>
+    <message>
+        <source>Networks are learning: %1 of %2 are done.</source>
+        <translation>网络正在训练：已完成 %1 / %2。</translation>
+    </message>
+    <message>
+        <source>With %1 samples a batch mean misses the population by about %2 σ.</source>
+        <translation>样本数为 %1 时，批均值与总体约差 %2 σ。</translation>
+    </message>
+    <message>
+        <source>With %1 samples a batch mean misses the population by %2, close to %3.</source>
+        <translation>样本数为 %1 时，批均值与总体相差 %2，接近 %3。</translation>
+    </message>
+    <message>
+        <source>With %1 samples a batch mean misses the population by %2, where the law says %3.</source>
+        <translation>样本数为 %1 时，批均值与总体相差 %2，而按误差律应为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 of the rows are padding and count as samples: the batch means are off by %2, where %3 real samples would leave %4 σ.</source>
+        <translation>%1 的行是填充，却被计为样本：批均值偏离 %2，若是 %3 个真实样本则为 %4 σ。</translation>
+    </message>
+    <message>
+        <source>Batches in the order of the classes are no random samples: their means miss the population by %1, where random ones of %2 miss it by %3 σ.</source>
+        <translation>按类别顺序取的批不是随机样本：其均值与总体相差 %1，而 %2 个样本的随机批相差 %3 σ。</translation>
+    </message>
+    <message>
+        <source>Nothing is remembered: evaluation, too, takes the statistics of its batch.</source>
+        <translation>什么都不保留：评估时也用当前批的统计量。</translation>
+    </message>
+    <message>
+        <source>The running mean of %3 has seen %1 batch and is off by %2.</source>
+        <translation>%3 的运行均值只见过 %1 个批，偏离 %2。</translation>
+    </message>
+    <message>
+        <source>The running mean of %3 has averaged %1 batches and is off by %2.</source>
+        <translation>%3 的运行均值平均了 %1 个批，偏离 %2。</translation>
+    </message>
+    <message>
+        <source>Its start value still weighs %1.</source>
+        <translation>其初值仍占 %1。</translation>
+    </message>
+    <message>
+        <source>From B = %1 to %2 the error of the mean falls from %3 to %4: 1/√B within %5 %.</source>
+        <translation>B 从 %1 增到 %2，均值的误差从 %3 降到 %4：与 1/√B 相差不超过 %5 %。</translation>
+    </message>
+    <message>
+        <source>The variance of a batch of %1 comes out at %2 σ² on average, (B − 1)/B is %3; it misses by %4 σ², Gaussian data would by %5.</source>
+        <translation>%1 个样本的批，方差平均为 %2 σ²，(B − 1)/B 为 %3；其误差为 %4 σ²，高斯数据应为 %5。</translation>
+    </message>
+    <message>
+        <source>The running variance takes n − 1 and has no such bias.</source>
+        <translation>运行方差除以 n − 1，没有这种偏差。</translation>
+    </message>
+    <message>
+        <source>Keras remembers it with this bias.</source>
+        <translation>Keras 连同这种偏差一起保留。</translation>
+    </message>
+    <message>
+        <source>exactly 0</source>
+        <translation>恰好为 0</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>至多 %1</translation>
+    </message>
+    <message>
+        <source>A momentum of %1 copied from PyTorch to Keras takes %2 of every new batch: a half-life of %3 batches instead of %4.</source>
+        <translation>把 PyTorch 的动量 %1 照搬到 Keras，每个新批就占 %2：半衰期为 %3 批，而不是 %4 批。</translation>
+    </message>
+    <message>
+        <source>With the same memory the running means agree at %1, and the running variances are %2 and %3: PyTorch takes n − 1, Keras n.</source>
+        <translation>记忆相同时，两者的运行均值同为 %1，运行方差为 %2 和 %3：PyTorch 除以 n − 1，Keras 除以 n。</translation>
+    </message>
+    <message>
+        <source>Sample 1 times %1: the outputs of the other %2 change by %3 under %4 in training, by %5 under it in evaluation and by %6 under %7.</source>
+        <translation>样本 1 乘以 %1，其他 %2 个样本输出的变化：%4 训练时%3，评估时%5；%7 %6。</translation>
+    </message>
+    <message>
+        <source>Their rms change is %1 at B = %2 and still %3 at B = %4.</source>
+        <translation>其 RMS 变化在 B = %2 时为 %1，在 B = %4 时仍有 %3。</translation>
+    </message>
+    <message>
+        <source>%1 in PyTorch is %2 in Keras.</source>
+        <translation>PyTorch 的 %1 即 Keras 的 %2。</translation>
+    </message>
+    <message>
+        <source>On random batches those of the batch are the worse ones, not the running ones.</source>
+        <translation>在随机批上，较差的是批统计量，而不是运行统计量。</translation>
+    </message>
+    <message>
+        <source>Here the running ones are the worse.</source>
+        <translation>这里较差的是运行统计量。</translation>
+    </message>
+    <message>
+        <source>It hardly matters which.</source>
+        <translation>用哪一种几乎没有差别。</translation>
+    </message>
+    <message>
+        <source>What so small a batch spoils is the learning itself: with B = %1 it reaches %2.</source>
+        <translation>这么小的批损害的是学习本身：B = %1 时准确率达到 %2。</translation>
+    </message>
+    <message>
+        <source>From B = %1 on it is as good as LayerNorm, within a point, or better.</source>
+        <translation>从 B = %1 起，它与 LayerNorm 一样好（相差一个百分点以内）或更好。</translation>
+    </message>
+    <message>
+        <source>The same batch comes out differently in training and in evaluation: by rms %1 after batch %2, and %3 after the first.</source>
+        <translation>同一批在训练和评估时的输出不同：第 %2 批之后 RMS 相差 %1，第一批之后为 %3。</translation>
+    </message>
+    <message>
+        <source>The start value is forgotten: what is left is the noise of batches of %1.</source>
+        <translation>初值已被遗忘：剩下的是大小为 %1 的批的噪声。</translation>
+    </message>
+    <message>
+        <source>Momentum %1, after %2 steps: %3 right by running statistics, which lag behind the weights, and %4 by those of the batch.</source>
+        <translation>动量 %1，%2 步之后：按运行统计量的准确率为 %3（它落后于权重），按批统计量为 %4。</translation>
+    </message>
+    <message>
+        <source>Momentum %1, after %2 steps: %3 right by running statistics, %4 by those of the batch.</source>
+        <translation>动量 %1，%2 步之后：按运行统计量的准确率为 %3，按批统计量为 %4。</translation>
+    </message>
+    <message>
+        <source>Batches of one class break %1: %2 falls to %3.</source>
+        <translation>单一类别的批使 %1 失效：准确率从 %2 降到 %3。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 right by running statistics, and %3 in batches of one class.</source>
+        <translation>%1 按运行统计量的准确率为 %2，在单一类别的批上为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 gets %2, whatever the batch is made of.</source>
+        <translation>%1 的准确率为 %2，与批的组成无关。</translation>
+    </message>
+    <message>
+        <source>Trained on such batches it ends at %1 by running statistics and at %2 by those of such batches, %3 at %4.</source>
+        <translation>在这样的批上训练，最终准确率按运行统计量为 %1，按这种批的统计量为 %2，%3 为 %4。</translation>
+    </message>
+    <message>
+        <source>With %1 of the rows zeros the real tokens come out of %2 with mean %3 and rms %4 instead of 0 and 1.</source>
+        <translation>%1 的行全为零时，真实词元经 %2 后均值为 %3、RMS 为 %4，而不是 0 和 1。</translation>
+    </message>
+    <message>
+        <source>With the padding masked, and under %1, they do not change at all.</source>
+        <translation>填充加掩码后，以及在 %1 下，它们完全不变。</translation>
+    </message>
+    <message>
+        <source>%1 pad tokens move a logit by up to %2 for %3 points of accuracy, %4 by %5 for %6.</source>
+        <translation>%1 个填充词元使 logit 最多变动 %2，准确率损失 %3 个百分点；%4 个则为 %5 和 %6 个百分点。</translation>
+    </message>
+    <message>
+        <source>What it costs is logits rather than accuracy: %1</source>
+        <translation>代价在于 logit 而不在准确率：%1</translation>
+    </message>
+    <message>
+        <source>What it costs: %1</source>
+        <translation>代价：%1</translation>
+    </message>
+    <message>
+        <source>Trained on padded batches it loses %1 points, and a logit still moves by %2.</source>
+        <translation>在带填充的批上训练，损失 %1 个百分点，logit 仍变动 %2。</translation>
+    </message>
+    <message>
+        <source>At B = %1 %2 gets %3 right by running statistics and %4 by those of the batch, %5 %6.</source>
+        <translation>B = %1 时，%2 按运行统计量的准确率为 %3，按批统计量为 %4，%5 为 %6。</translation>
+    </message>
+    <message>
+        <source>all weights × %1</source>
+        <translation>所有权重 × %1</translation>
+    </message>
+    <message>
+        <source>weights + one vector</source>
+        <translation>权重 + 同一向量</translation>
+    </message>
+    <message>
+        <source>one unit&apos;s weights × %1</source>
+        <translation>一个单元的权重 × %1</translation>
+    </message>
+    <message>
+        <source>all data × %1</source>
+        <translation>所有数据 × %1</translation>
+    </message>
+    <message>
+        <source>data + one vector</source>
+        <translation>数据 + 同一向量</translation>
+    </message>
+    <message>
+        <source>one sample × %1</source>
+        <translation>一个样本 × %1</translation>
+    </message>
+    <message>
+        <source>one row of a + %1</source>
+        <translation>a 的一行 + %1</translation>
+    </message>
+    <message>
+        <source>one column of a + %1</source>
+        <translation>a 的一列 + %1</translation>
+    </message>
+    <message>
+        <source>Whose output stays as it is when data or weights change? Guess cells of the table, then test.</source>
+        <translation>数据或权重改变时，谁的输出保持不变？先在表格中猜，再测试。</translation>
+    </message>
+    <message>
+        <source>Guessed so far: %1 of %2.</source>
+        <translation>已猜：%1 / %2。</translation>
+    </message>
+    <message>
+        <source>Of your guesses %1 of %2 are right.</source>
+        <translation>你猜了 %2 格，猜对 %1 格。</translation>
+    </message>
+    <message>
+        <source>Of the %1 changes so many leave the output as it is: %2.</source>
+        <translation>%1 种改变中，输出保持不变的种数：%2。</translation>
+    </message>
+    <message>
+        <source>Two shifts: one number added to a whole row of its own input leaves %1 alone, one vector added to all data moves it by up to %2.</source>
+        <translation>两种平移：给自身输入的整行加一个数，%1 不变；给所有数据加同一向量，它最多变动 %2。</translation>
+    </message>
+    <message>
+        <source>With ε = %1 what stays at ε = 0 moves by up to %2: ε does not scale with the data.</source>
+        <translation>ε = %1 时，在 ε = 0 下不变的输出最多变动 %2：ε 不随数据缩放。</translation>
+    </message>
+    <message>
+        <source>There are no data to change.</source>
+        <translation>没有可改变的数据。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>wrong</source>
+        <translation>错</translation>
+    </message>
+    <message>
+        <source>Does the output stay?</source>
+        <translation>输出保持不变吗？</translation>
+    </message>
+    <message>
+        <source>a = x Wᵀ of %1 samples × %2 inputs and %3 units goes into the norm, ε = 0</source>
+        <translation>进入归一化的是 a = x Wᵀ：%1 个样本 × %2 个输入，%3 个单元，ε = 0</translation>
+    </message>
+    <message>
+        <source>stays, largest move</source>
+        <translation>是否不变，最大变动</translation>
+    </message>
+    <message>
+        <source>your guess</source>
+        <translation>你的猜测</translation>
+    </message>
+    <message>
+        <source>Norms in rows, changes in columns. %1</source>
+        <translation>行为归一化，列为改变。%1</translation>
+    </message>
+    <message>
+        <source>ε is %1</source>
+        <translation>ε 为 %1</translation>
+    </message>
+    <message>
+        <source>ε = %1 rounds to %2 too</source>
+        <translation>ε = %1 也舍入为 %2</translation>
+    </message>
+    <message>
+        <source>the smallest %1 number that is not flushed is %2</source>
+        <translation>不被归零的最小 %1 数为 %2</translation>
+    </message>
+    <message>
+        <source>the smallest %1 number is %2</source>
+        <translation>最小的 %1 数为 %2</translation>
+    </message>
+    <message>
+        <source>%1 = 0, as all values of the row are equal, and ε is 0.</source>
+        <translation>%1 = 0，因为该行的值全部相等，且 ε 为 0。</translation>
+    </message>
+    <message>
+        <source>%1 = 0, as all values of the row are equal, and ε = %2 rounds to %3: %4.</source>
+        <translation>%1 = 0，因为该行的值全部相等，而 ε = %2 舍入为 %3：%4。</translation>
+    </message>
+    <message>
+        <source>%1 comes out as %2 instead of %3, because the differences are lost in rounding, and %4.</source>
+        <translation>%1 得到 %2，而不是 %3，因为差值在舍入中丢失，且 %4。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 rounds to %3: %4, and %5.</source>
+        <translation>%1 = %2 舍入为 %3：%4，且 %5。</translation>
+    </message>
+    <message>
+        <source>The input itself is beyond %1, the largest %2 number.</source>
+        <translation>输入本身超出 %1，即最大的 %2 数。</translation>
+    </message>
+    <message>
+        <source>A partial result of %1 is beyond %2, the largest %3 number.</source>
+        <translation>%1 的一个中间结果超出 %2，即最大的 %3 数。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 is beyond %3, the largest %4 number.</source>
+        <translation>%1 = %2 超出 %3，即最大的 %4 数。</translation>
+    </message>
+    <message>
+        <source>%1 comes out as %2 instead of %3 (%4), and a negative number has no root.</source>
+        <translation>%1 得到 %2，而不是 %3（%4），而负数没有平方根。</translation>
+    </message>
+    <message>
+        <source>%1 is smaller than any %2 number.</source>
+        <translation>%1 小于任何 %2 数。</translation>
+    </message>
+    <message>
+        <source>Nothing breaks: all %1 values equal float64, rounded to %2.</source>
+        <translation>一切正常：全部 %1 个值都等于舍入到 %2 的 float64 结果。</translation>
+    </message>
+    <message>
+        <source>Nothing breaks: the output of %1 values in %2 is off by %3 of its size.</source>
+        <translation>一切正常：%2 中 %1 个值的输出，误差为其大小的 %3。</translation>
+    </message>
+    <message>
+        <source>%1 = %2 rounds to 0; ε = %3 alone stands under the root.</source>
+        <translation>%1 = %2 舍入为 0；根号下只剩 ε = %3。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 squares are too small and become 0, which the others outweigh.</source>
+        <translation>%2 个平方中有 %1 个过小而变为 0，但其余的盖过了影响。</translation>
+    </message>
+    <message>
+        <source>sums in the format</source>
+        <translation>用该格式求和</translation>
+    </message>
+    <message>
+        <source>sums in fp32</source>
+        <translation>用 fp32 求和</translation>
+    </message>
+    <message>
+        <source>%1, subnormals flushed</source>
+        <translation>%1，次正规数归零</translation>
+    </message>
+    <message>
+        <source>variance: %1</source>
+        <translation>方差：%1</translation>
+    </message>
+    <message>
+        <source>models: scale %1, ε %2 → %3</source>
+        <translation>模型：缩放 %1，ε %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 values</source>
+        <translation>%1，%2 个值</translation>
+    </message>
+    <message>
+        <source>offset %1</source>
+        <translation>偏移 %1</translation>
+    </message>
+    <message>
+        <source>What ε does, and what number formats do</source>
+        <translation>ε 的作用与数值格式的影响</translation>
+    </message>
+    <message>
+        <source>rounds to 0</source>
+        <translation>舍入为 0</translation>
+    </message>
+    <message>
+        <source>exact</source>
+        <translation>精确</translation>
+    </message>
+    <message>
+        <source>off by %1</source>
+        <translation>误差 %1</translation>
+    </message>
+    <message>
+        <source>%1, subnormal</source>
+        <translation>%1，次正规数</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>%1, ε = %2, sd = %3</source>
+        <translation>%1，ε = %2，标准差 = %3</translation>
+    </message>
+    <message>
+        <source>NaN in %1 of %2</source>
+        <translation>NaN：%1 / %2</translation>
+    </message>
+    <message>
+        <source>inf in %1 of %2</source>
+        <translation>inf：%1 / %2</translation>
+    </message>
+    <message>
+        <source>0 in %1 of %2</source>
+        <translation>0：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Operation by operation</source>
+        <translation>逐项运算</translation>
+    </message>
+    <message>
+        <source>operation</source>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>what became of it</source>
+        <translation>结果如何</translation>
+    </message>
+    <message>
+        <source>The operations of %1 on the chosen row, in float64 and in %2</source>
+        <translation>所选行上 %1 的各步运算，float64 与 %2</translation>
+    </message>
+    <message>
+        <source>The output of the chosen cell</source>
+        <translation>选中单元格的输出</translation>
+    </message>
+    <message>
+        <source>%1 outputs in float64 and in %2; relative error %3</source>
+        <translation>%1 个输出，float64 与 %2；相对误差 %3</translation>
+    </message>
+    <message>
+        <source>0</source>
+        <translation>0</translation>
+    </message>
+    <message>
+        <source>0: there is no ε</source>
+        <translation>0：没有 ε</translation>
+    </message>
+    <message>
+        <source>subnormal</source>
+        <translation>次正规数</translation>
+    </message>
+    <message>
+        <source>normal</source>
+        <translation>正规数</translation>
+    </message>
+    <message>
+        <source>lost beside 1: 1 + ε = 1</source>
+        <translation>与 1 相加时丢失：1 + ε = 1</translation>
+    </message>
+    <message>
+        <source>What ε = %1 becomes</source>
+        <translation>ε = %1 变成什么</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>stored</source>
+        <translation>存储值</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>what it is</source>
+        <translation>性质</translation>
+    </message>
+    <message>
+        <source>in %1 %2</source>
+        <translation>%1 中为 %2</translation>
+    </message>
+    <message>
+        <source>theory σ/√(σ² + ε)</source>
+        <translation>理论 σ/√(σ² + ε)</translation>
+    </message>
+    <message>
+        <source>ε is a floor</source>
+        <translation>ε 是下限</translation>
+    </message>
+    <message>
+        <source>output sd against input variance, float64</source>
+        <translation>输出标准差随输入方差的变化，float64</translation>
+    </message>
+    <message>
+        <source>output rms against input mean square, float64</source>
+        <translation>输出 RMS 随输入均方的变化，float64</translation>
+    </message>
+    <message>
+        <source>Output sd against input variance for %1 values of ε; measured and theory differ by at most %2</source>
+        <translation>%1 个 ε 值下输出标准差随输入方差的变化；测量与理论最多相差 %2</translation>
+    </message>
+    <message>
+        <source>training: %1 of %2 models done, %3 of %4 steps</source>
+        <translation>训练：%1 / %2 个模型完成，%3 / %4 步</translation>
+    </message>
+    <message>
+        <source>How far the next character&apos;s distribution moves</source>
+        <translation>下一个字符的分布偏移多少</translation>
+    </message>
+    <message>
+        <source>character behind the prompt</source>
+        <translation>提示之后的字符</translation>
+    </message>
+    <message>
+        <source>KL by position; means: %1</source>
+        <translation>各位置的 KL；均值：%1</translation>
+    </message>
+    <message>
+        <source>One prompt, the same random numbers</source>
+        <translation>同一提示，相同的随机数</translation>
+    </message>
+    <message>
+        <source>first difference at character %1 of %2</source>
+        <translation>首个差异在第 %1 个字符，共 %2 个</translation>
+    </message>
+    <message>
+        <source>no difference in %1 characters</source>
+        <translation>%1 个字符内没有差异</translation>
+    </message>
+    <message>
+        <source>Training loss</source>
+        <translation>训练损失</translation>
+    </message>
+    <message>
+        <source>nats a character</source>
+        <translation>每字符 nat</translation>
+    </message>
+    <message>
+        <source>Training losses of %1 of %2 models</source>
+        <translation>%1 / %2 个模型的训练损失</translation>
+    </message>
+    <message>
+        <source>sd of the input row</source>
+        <translation>输入行的标准差</translation>
+    </message>
+    <message>
+        <source>%1 NaN</source>
+        <translation>%1 个 NaN</translation>
+    </message>
+    <message>
+        <source>%1 inf</source>
+        <translation>%1 个 inf</translation>
+    </message>
+    <message>
+        <source>%1 all zero</source>
+        <translation>%1 个全为 0</translation>
+    </message>
+    <message>
+        <source>%1 wrong</source>
+        <translation>%1 个错误</translation>
+    </message>
+    <message>
+        <source>%1 of %2 finite</source>
+        <translation>有限值 %1 / %2</translation>
+    </message>
+    <message>
+        <source>Error of %1 in %2 against float64, by ε and sd: %3</source>
+        <translation>%1 在 %2 中相对 float64 的误差，按 ε 和标准差：%3</translation>
+    </message>
+    <message>
+        <source>relative rms error</source>
+        <translation>相对 RMS 误差</translation>
+    </message>
+    <message>
+        <source>values summed, d</source>
+        <translation>求和的值数 d</translation>
+    </message>
+    <message>
+        <source>theory √(%1 / d)</source>
+        <translation>理论 √(%1 / d)</translation>
+    </message>
+    <message>
+        <source>theory √%1: the mean</source>
+        <translation>理论 √%1：均值</translation>
+    </message>
+    <message>
+        <source>%1, sums in fp32</source>
+        <translation>%1，用 fp32 求和</translation>
+    </message>
+    <message>
+        <source>%1, sums rounded after each addition</source>
+        <translation>%1，每次加法后舍入</translation>
+    </message>
+    <message>
+        <source>no overflow up to an rms of 300</source>
+        <translation>RMS 到 300 仍不溢出</translation>
+    </message>
+    <message>
+        <source>no overflow up to an rms of 300 at %1 widths</source>
+        <translation>有 %1 个宽度在 RMS 到 300 时仍不溢出</translation>
+    </message>
+    <message>
+        <source>Input rms from which the mean square overflows</source>
+        <translation>均方开始溢出的输入 RMS</translation>
+    </message>
+    <message>
+        <source>half of the seeds overflow</source>
+        <translation>半数种子溢出</translation>
+    </message>
+    <message>
+        <source>Over %1 values an rms of %2 overflows by theory, over %3 values one of %4</source>
+        <translation>按理论，%1 个值的 RMS 达到 %2 即溢出，%3 个值的达到 %4 即溢出</translation>
+    </message>
+    <message>
+        <source>Share of seeds that overflow</source>
+        <translation>溢出的种子所占比例</translation>
+    </message>
+    <message>
+        <source>half the threshold</source>
+        <translation>阈值的一半</translation>
+    </message>
+    <message>
+        <source>at the threshold</source>
+        <translation>恰在阈值</translation>
+    </message>
+    <message>
+        <source>twice the threshold</source>
+        <translation>阈值的两倍</translation>
+    </message>
+    <message>
+        <source>At twice the threshold %1 to %2 % of the seeds overflow</source>
+        <translation>在阈值的两倍处，%1 到 %2 % 的种子溢出</translation>
+    </message>
+    <message>
+        <source>negative, of %1 seeds</source>
+        <translation>为负的种子数，共 %1 个</translation>
+    </message>
+    <message>
+        <source>Error of the variance against the offset</source>
+        <translation>方差的误差随偏移的变化</translation>
+    </message>
+    <message>
+        <source>relative, fp32, %1 values, %2 seeds</source>
+        <translation>相对误差，fp32，%1 个值，%2 个种子</translation>
+    </message>
+    <message>
+        <source>offset c</source>
+        <translation>偏移 c</translation>
+    </message>
+    <message>
+        <source>100 % wrong</source>
+        <translation>错误 100 %</translation>
+    </message>
+    <message>
+        <source>%1: at offset %2 %3</source>
+        <translation>%1：偏移 %2 处，%3</translation>
+    </message>
+    <message>
+        <source>Without ε every row comes out at sd 1, however small it was, and a constant one is 0/0.</source>
+        <translation>没有 ε 时，每一行无论原来多小，输出标准差都是 1；常数行则是 0/0。</translation>
+    </message>
+    <message>
+        <source>ε is a floor: an input variance of %1, equal to ε, comes out with sd %2, one a hundred times smaller with sd %3.</source>
+        <translation>ε 是下限：输入方差为 %1（等于 ε）时，输出标准差为 %2；再小一百倍时为 %3。</translation>
+    </message>
+    <message>
+        <source>At an ordinary variance of 1 even ε = %1 changes the output by %2 % only: there it cannot be seen.</source>
+        <translation>方差为通常的 1 时，即使 ε = %1 也只使输出改变 %2 %：在那里看不出来。</translation>
+    </message>
+    <message>
+        <source>Measured and theory differ by at most %1.</source>
+        <translation>测量与理论最多相差 %1。</translation>
+    </message>
+    <message>
+        <source>From d = %1 on no seed overflows at the rms of theory: the sum stagnates, as what is added to it is less than half the spacing of the numbers there.</source>
+        <translation>从 d = %1 起，在理论的 RMS 处没有种子溢出：求和停滞，因为所加的数不到该处数间距的一半。</translation>
+    </message>
+    <message>
+        <source>In %1 the mean square overflows from an rms of %2 over %3 values, and of %4 over %5: by theory %6 and %7.</source>
+        <translation>在 %1 中，%3 个值的均方从 RMS 为 %2 起溢出，%5 个值的从 %4 起：理论值为 %6 和 %7。</translation>
+    </message>
+    <message>
+        <source>In %1 no mean square overflows up to an rms of 300: the largest number is %2.</source>
+        <translation>在 %1 中，直到 RMS 为 300，均方都不溢出：最大的数是 %2。</translation>
+    </message>
+    <message>
+        <source>The norm then divides by inf: its output is 0, with no warning.</source>
+        <translation>此时归一化除以 inf：输出为 0，且没有警告。</translation>
+    </message>
+    <message>
+        <source>errs by %1</source>
+        <translation>的误差为 %1</translation>
+    </message>
+    <message>
+        <source>is wrong by a factor of %1</source>
+        <translation>的误差达其自身的 %1 倍</translation>
+    </message>
+    <message>
+        <source>At offset %1 the one-pass variance %2 and is negative for %3 of %4 seeds; two passes err by %5.</source>
+        <translation>偏移为 %1 时，单遍方差%2，且 %4 个种子中有 %3 个得到负值；两遍的误差为 %5。</translation>
+    </message>
+    <message>
+        <source>Welford&apos;s updates are less exact than two passes at %1 of %2 offsets, between %3 and %4.</source>
+        <translation>Welford 更新在 %2 个偏移中的 %1 个上不如两遍精确，这些偏移在 %3 与 %4 之间。</translation>
+    </message>
+    <message>
+        <source>At %1 even two passes fail, by %2: the rounded mean is off. Their correction brings it to %3, a shift by the first value to %4.</source>
+        <translation>到 %1 时，连两遍也失效，误差为 %2：舍入后的均值不准。校正使误差降到 %3，先减去第一个值则降到 %4。</translation>
+    </message>
+    <message>
+        <source>The models learned with ε = %1; the variance that goes into their norms is %2 to %3.</source>
+        <translation>模型以 ε = %1 训练；进入归一化的方差为 %2 到 %3。</translation>
+    </message>
+    <message>
+        <source>Run with ε = %1 they write the same texts: KL %2 nats a character. At such activations the change cannot be seen.</source>
+        <translation>以 ε = %1 运行，写出的文本相同：每字符 KL 为 %2 nat。在这样的激活下，看不出 ε 的改变。</translation>
+    </message>
+    <message>
+        <source>Run with ε = %1 the distribution of the next character moves by KL %2 nats, %3 % of the characters differ, the first one after %4 of %5 on average, and the cross-entropy of the text is %6.</source>
+        <translation>以 ε = %1 运行，下一个字符的分布偏移 KL %2 nat，%3 % 的字符不同，平均在 %4 个字符之后（共 %5 个）出现第一个不同，文本的交叉熵为 %6。</translation>
+    </message>
+    <message>
+        <source>KL is %1 over the first 20 characters and %2 over the last 20:</source>
+        <translation>前 20 个字符的 KL 为 %1，后 20 个为 %2：</translation>
+    </message>
+    <message>
+        <source>the shift is there at once and does not build up.</source>
+        <translation>偏移立即出现，且不累积。</translation>
+    </message>
+    <message>
+        <source>the shift grows along the text.</source>
+        <translation>偏移沿文本增大。</translation>
+    </message>
+    <message>
+        <source>What counts is the change of ε over the variance, here up to %1.</source>
+        <translation>起作用的是 ε 的改变量与方差之比，这里最大为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models are trained. Once all are, they run with other values of ε.</source>
+        <translation>%2 个模型中已训练好 %1 个。全部训练好后，将以其他 ε 运行。</translation>
+    </message>
+    <message>
+        <source>They run with the ε they learned with: nothing changes.</source>
+        <translation>它们以训练时的 ε 运行：没有变化。</translation>
+    </message>
+    <message>
+        <source>%1 from %2 to %3</source>
+        <translation>%1 从 %2 到 %3</translation>
+    </message>
+    <message>
+        <source>%1 are NaN or inf (%2), all of them where ε itself rounds to 0.</source>
+        <translation>%1 个为 NaN 或 inf（%2），全部在 ε 本身舍入为 0 之处。</translation>
+    </message>
+    <message>
+        <source>%1 are NaN or inf (%2).</source>
+        <translation>%1 个为 NaN 或 inf（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 are all zero with no warning (%2): the sum of squares overflows, and the norm divides by inf.</source>
+        <translation>%1 个全为 0 且没有警告（%2）：平方和溢出，归一化除以 inf。</translation>
+    </message>
+    <message>
+        <source>%1 are all zero with no warning (%2).</source>
+        <translation>%1 个全为 0 且没有警告（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 are finite and off by more than a tenth (%2).</source>
+        <translation>%1 个有限，但误差超过十分之一（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 fails in %2 of %3 settings:</source>
+        <translation>%1 在 %3 个设置中有 %2 个失效：</translation>
+    </message>
+    <message>
+        <source>%1 is right in all %2 settings, up to its digits.</source>
+        <translation>%1 在全部 %2 个设置中都正确，精确到其位数。</translation>
+    </message>
+    <message>
+        <source>%1 are right in all %2 settings, up to their digits.</source>
+        <translation>%1 在全部 %2 个设置中都正确，精确到各自的位数。</translation>
+    </message>
+    <message>
+        <source>Where they hold, the median error is %1 in fp32, %2 in fp16 and %3 in bf16, which trades digits for range.</source>
+        <translation>在未失效处，误差的中位数在 fp32 中为 %1，在 fp16 中为 %2，在 bf16 中为 %3；bf16 以位数换取范围。</translation>
+    </message>
+    <message>
+        <source>%1 in %2 of %3</source>
+        <translation>%1（%3 个中的 %2 个）</translation>
+    </message>
+    <message>
+        <source>%1, with no warning</source>
+        <translation>%1，且没有警告</translation>
+    </message>
+    <message>
+        <source>%1 comes out as %2 instead of %3.</source>
+        <translation>%1 得到 %2，而不是 %3。</translation>
+    </message>
+    <message>
+        <source>The running sum falls behind: %1 comes out as %2 instead of %3, because the numbers there lie so far apart that much of what is added is rounded away.</source>
+        <translation>累加和跟不上：%1 得到 %2，而不是 %3，因为那里的数间隔很大，所加的量有很大一部分被舍去。</translation>
+    </message>
+    <message>
+        <source>The mean is rounded to %1 where it is %2, and x − μ keeps the difference: its rms is %3 instead of %4.</source>
+        <translation>均值应为 %2，却舍入为 %1，而 x − μ 保留了这个差：其 RMS 为 %3，而不是 %4。</translation>
+    </message>
+    <message>
+        <source>So y = %1 / %2 = %3.</source>
+        <translation>因此 y = %1 / %2 = %3。</translation>
+    </message>
+    <message>
+        <source>The output is finite, and off by %1 of its size.</source>
+        <translation>输出有限，但误差为其大小的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>one pass</source>
+        <translation>单遍</translation>
+    </message>
+    <message>
+        <source>pairwise sums</source>
+        <translation>成对求和</translation>
+    </message>
+    <message>
+        <source>two passes</source>
+        <translation>两遍</translation>
+    </message>
+    <message>
+        <source>corrected</source>
+        <translation>校正</translation>
+    </message>
+    <message>
+        <source>shifted</source>
+        <translation>平移</translation>
+    </message>
+    <message>
+        <source>Keras has no plain average over the batches: of its convention only the variance over n is left here.</source>
+        <translation>Keras 没有各批的简单平均：它的约定在这里只剩下方差除以 n。</translation>
+    </message>
+    <message>
+        <source>Momentum %1 does nothing here: the running statistics are the plain average over the batches.</source>
+        <translation>动量 %1 在这里不起作用：运行统计量是各批的简单平均。</translation>
+    </message>
+    <message>
+        <source>There is no padding that the mask could leave out of the statistics.</source>
+        <translation>没有填充可供掩码从统计量中排除。</translation>
+    </message>
+    <message>
+        <source>bench factor</source>
+        <translation>测试系数</translation>
+    </message>
+    <message>
+        <source>Cell: the arithmetic of the chosen cell. Influence: how much each input moves the chosen output. Backward: a gradient before and after the norm. Invariance: what may be done to data and weights without moving the output.</source>
+        <translation>单元格：选中单元格的计算过程。影响：每个输入使选中的输出移动多少。反向：归一化前后的梯度。不变性：对数据和权重做哪些改动，输出不变。</translation>
+    </message>
+    <message>
+        <source>invariance</source>
+        <translation>不变性</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>What happens to the running statistics, and at which batch. Reset: they start anew. Poison: one value of that batch is NaN. Repair: they become the plain average over the finite batches so far.</source>
+        <translation>运行统计量在哪一批发生什么。重置（reset）：重新开始。投毒（poison）：该批有一个值为 NaN。修复（repair）：变为至今各有限批的简单平均。</translation>
+    </message>
+    <message>
+        <source>skip NaN batches</source>
+        <translation>跳过 NaN 批</translation>
+    </message>
+    <message>
+        <source>A batch with a value that is not finite does not reach the running statistics. Without this a NaN stays in them until they are reset or repaired.</source>
+        <translation>含有非有限值的批不计入运行统计量。否则 NaN 会一直留在其中，直到重置或修复。</translation>
+    </message>
+    <message>
+        <source>plain average</source>
+        <translation>简单平均</translation>
+    </message>
+    <message>
+        <source>Instead of a momentum: the running statistics are the average over all batches so far, each counted once. PyTorch calls it momentum=None; Keras has none.</source>
+        <translation>代替动量：运行统计量是至今所有批的平均，每批计一次。PyTorch 中写作 momentum=None；Keras 没有。</translation>
+    </message>
+    <message>
+        <source>track running stats</source>
+        <translation>跟踪运行统计量</translation>
+    </message>
+    <message>
+        <source>Off, as track_running_stats=False in PyTorch: nothing is remembered, and evaluation too takes the statistics of the batch at hand.</source>
+        <translation>关闭，如 PyTorch 的 track_running_stats=False：什么也不记住，评估时也用当前批的统计量。</translation>
+    </message>
+    <message>
+        <source>mask the padding</source>
+        <translation>填充掩码</translation>
+    </message>
+    <message>
+        <source>BatchNorm leaves the rows of padding out of its statistics and puts 0 in their place. Otherwise their zeros pull its mean to 0 and change its variance.</source>
+        <translation>BatchNorm 的统计量不计填充行，并在其位置填 0。否则这些 0 会把均值拉向 0，并改变方差。</translation>
+    </message>
+    <message>
+        <source>Where the samples come from. Digits: 1797 handwritten digits of 8 × 8 pixels. Wine: 178 wines with 13 measured properties.</source>
+        <translation>样本的来源。数字：1797 个 8 × 8 像素的手写数字。葡萄酒：178 种葡萄酒，13 项测量值。</translation>
+    </message>
+    <message>
+        <source>signal</source>
+        <translation>信号</translation>
+    </message>
+    <message>
+        <source>What the statistics are taken of. Pre-activations: what a first linear layer with 64 units and PyTorch&apos;s initial weights makes of the data. Data: the standardised features themselves.</source>
+        <translation>对什么取统计量。预激活：数据经过第一个线性层（64 个单元，PyTorch 初始权重）的结果。数据：标准化的特征本身。</translation>
+    </message>
+    <message>
+        <source>pre-activations</source>
+        <translation>预激活</translation>
+    </message>
+    <message>
+        <source>the data</source>
+        <translation>数据</translation>
+    </message>
+    <message>
+        <source>batch size B</source>
+        <translation>批大小 B</translation>
+    </message>
+    <message>
+        <source>Rows of a batch, samples and padding together. A batch mean misses the population by σ/√B. With two samples every output of BatchNorm is about ±1; a single one it refuses.</source>
+        <translation>一批的行数，样本与填充合计。批均值与总体相差 σ/√B。只有两个样本时，BatchNorm 的每个输出约为 ±1；只有一个时，它拒绝计算。</translation>
+    </message>
+    <message>
+        <source>Length of the stream. With a momentum of 0.1 the running statistics have forgotten half of their beginning after 6.6 batches, with 0.01 after 69.</source>
+        <translation>批流的长度。动量为 0.1 时，运行统计量在 6.6 批后忘掉初值的一半，为 0.01 时在 69 批后。</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>顺序</translation>
+    </message>
+    <message>
+        <source>Mixed: each sample of a batch anew. Sorted: the data set class by class, over and over. 1 class: every batch takes the next class and nothing else, so that no batch is like the population.</source>
+        <translation>混合：批中每个样本都重新抽取。排序：数据集按类别逐类取出，循环往复。单一类别：每批只取下一个类别，因此没有一批像总体。</translation>
+    </message>
+    <message>
+        <source>sorted</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>1 class</source>
+        <translation>单一类别</translation>
+    </message>
+    <message>
+        <source>padded share</source>
+        <translation>填充比例</translation>
+    </message>
+    <message>
+        <source>Share p of a batch&apos;s rows that are zeros. Unless masked they turn the mean μ into (1 − p) μ and the variance into (1 − p)(σ² + p μ²). LayerNorm does not notice.</source>
+        <translation>一批中全零行的比例 p。若无掩码，它们把均值 μ 变为 (1 − p) μ，把方差变为 (1 − p)(σ² + p μ²)。LayerNorm 不受影响。</translation>
+    </message>
+    <message>
+        <source>BatchNorm leaves the rows of padding out of its statistics: they are those of the real samples again, of which there are fewer.</source>
+        <translation>BatchNorm 的统计量不计填充行：又成为真实样本的统计量，只是样本更少。</translation>
+    </message>
+    <message>
+        <source>sample 1 times</source>
+        <translation>样本 1 乘以</translation>
+    </message>
+    <message>
+        <source>The first sample of a batch is multiplied by this. Under BatchNorm on batch statistics all others move with it; under LayerNorm, and on running statistics, they move by exactly 0.</source>
+        <translation>批中第一个样本乘以此值。BatchNorm 用批统计量时，其他样本都随之变动；用 LayerNorm 或运行统计量时，其他样本的变动恰好为 0。</translation>
+    </message>
+    <message>
+        <source>training steps</source>
+        <translation>训练步数</translation>
+    </message>
+    <message>
+        <source>scale lr with B</source>
+        <translation>lr 随 B 缩放</translation>
+    </message>
+    <message>
+        <source>Multiplies the learning rate by min(1, B / 32). Without it small batches also mean noisy gradients: then LayerNorm too loses accuracy, and the comparison is not fair.</source>
+        <translation>学习率乘以 min(1, B / 32)。否则批小也意味着梯度噪声大：LayerNorm 的准确率也会下降，比较便不公平。</translation>
+    </message>
+    <message>
+        <source>So many trainings of every network, each with another split, other weights and other batches. Bands run from the lowest to the highest.</source>
+        <translation>每个网络的训练次数，每次的数据划分、权重和批都不同。阴影带从最小值到最大值。</translation>
+    </message>
+    <message>
+        <source>chosen feature</source>
+        <translation>选中的特征</translation>
+    </message>
+    <message>
+        <source>Counted from 1: the feature whose mean and variance are followed from batch to batch.</source>
+        <translation>从 1 数起：逐批跟踪其均值和方差的特征。</translation>
+    </message>
+    <message>
+        <source>beside the stream</source>
+        <translation>批流旁边</translation>
+    </message>
+    <message>
+        <source>Error law: statistics against B. Accuracy: against B. Gap: between training and evaluation. Perturbation: who feels one sample. Composition: batches of one class. Padding: its share. Conventions: PyTorch and Keras.</source>
+        <translation>误差律：统计量随 B 的变化。准确率：随 B 的变化。差距：训练与评估之间。扰动：谁受一个样本的影响。组成：单一类别的批。填充：其比例。约定：PyTorch 与 Keras。</translation>
+    </message>
+    <message>
+        <source>error law</source>
+        <translation>误差律</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>差距</translation>
+    </message>
+    <message>
+        <source>perturbation</source>
+        <translation>扰动</translation>
+    </message>
+    <message>
+        <source>composition</source>
+        <translation>组成</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>conventions</source>
+        <translation>约定</translation>
+    </message>
+    <message>
+        <source>padding tokens</source>
+        <translation>填充词元</translation>
+    </message>
+    <message>
+        <source>So many tokens at the end of every sample are padding: rows of zeros. BatchNorm takes them into its statistics unless they are masked; LayerNorm does not notice.</source>
+        <translation>每个样本末尾有这么多词元是填充：全零的行。若无掩码，BatchNorm 会把它们计入统计量；LayerNorm 不受影响。</translation>
+    </message>
+    <message>
+        <source>GroupNorm</source>
+        <translation>GroupNorm</translation>
+    </message>
+    <message>
+        <source>InstanceNorm</source>
+        <translation>InstanceNorm</translation>
+    </message>
+    <message>
+        <source>groups</source>
+        <translation>组数</translation>
+    </message>
+    <message>
+        <source>Into how many groups of neighbouring features GroupNorm cuts a sample; it must divide their number. One group pools all features and tokens of a sample, as many groups as features are InstanceNorm.</source>
+        <translation>GroupNorm 把样本的特征按相邻分成多少组；必须整除特征数。只有一组时，汇总样本的所有特征和词元；组数等于特征数时，就是 InstanceNorm。</translation>
+    </message>
+    <message>
+        <source>The layer that is computed in each format. RMSNorm subtracts no mean and divides by the root of the mean square.</source>
+        <translation>用各种格式计算的层。RMSNorm 不减均值，除以均方的平方根。</translation>
+    </message>
+    <message>
+        <source>Values in the row. In fp16 the sum of their squares overflows past 65504: at RMS 32 for 64 values, at 8 for 1024.</source>
+        <translation>一行中值的个数。在 fp16 中，平方和超过 65504 即溢出：64 个值在 RMS 为 32 时，1024 个值在 8 时。</translation>
+    </message>
+    <message>
+        <source>number format</source>
+        <translation>数值格式</translation>
+    </message>
+    <message>
+        <source>Of the cell that is looked into, emulated by rounding after every operation. fp16 has more digits than bf16 and less range: from 6e-8 to 65504.</source>
+        <translation>所查看单元格的格式，以每次运算后舍入来模拟。fp16 比 bf16 位数多、范围小：从 6e-8 到 65504。</translation>
+    </message>
+    <message>
+        <source>sums</source>
+        <translation>求和</translation>
+    </message>
+    <message>
+        <source>In the format: every partial sum is rounded to it, can overflow, and stops growing when it is large. In fp32: as most libraries do it; the mean is rounded once.</source>
+        <translation>用该格式：每个部分和都舍入到该格式，可能溢出，很大时不再增长。用 fp32：多数库的做法；均值只舍入一次。</translation>
+    </message>
+    <message>
+        <source>in the format</source>
+        <translation>用该格式</translation>
+    </message>
+    <message>
+        <source>in fp32</source>
+        <translation>用 fp32</translation>
+    </message>
+    <message>
+        <source>How the variance is computed. One pass, E[x²] − E[x]², cancels far from zero and can come out below 0; two passes subtract the mean first.</source>
+        <translation>方差的算法。单遍即 E[x²] − E[x]²，远离零时因相消而失准，可能小于 0；两遍先减去均值。</translation>
+    </message>
+    <message>
+        <source>two, corrected</source>
+        <translation>两遍，校正</translation>
+    </message>
+    <message>
+        <source>flush to zero</source>
+        <translation>下溢归零</translation>
+    </message>
+    <message>
+        <source>Results below the smallest normal number become 0, as on many devices. In fp16 that takes away an ε of 1e-5 or 1e-6 too.</source>
+        <translation>小于最小正规数的结果变为 0，许多设备就是如此。在 fp16 中，1e-5 或 1e-6 的 ε 也会因此消失。</translation>
+    </message>
+    <message>
+        <source>sd</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the row, seeded N(0, sd²) numbers. At 0 all values are equal. Where its square is not much larger than ε, ε shows.</source>
+        <translation>该行的标准差，由种子生成的 N(0, sd²) 数。为 0 时所有值相等。其平方不比 ε 大很多时，才看得出 ε。</translation>
+    </message>
+    <message>
+        <source>Added to every value of the row. A format has fewer digits left for what differs the further the row lies from zero.</source>
+        <translation>加到该行的每个值上。行离零越远，格式留给差异的位数越少。</translation>
+    </message>
+    <message>
+        <source>So many rows in the studies of variance and overflow: lines are medians, bands run from the least to the largest error.</source>
+        <translation>方差与溢出研究中的行数：线为中位数，阴影带从最小误差到最大误差。</translation>
+    </message>
+    <message>
+        <source>values</source>
+        <translation>数值个数</translation>
+    </message>
+    <message>
+        <source>How many numbers c + N(0, 1) have their variance taken, in the study of six ways to compute it.</source>
+        <translation>在六种方差算法的研究中，对多少个数 c + N(0, 1) 求方差。</translation>
+    </message>
+    <message>
+        <source>residual scale s</source>
+        <translation>残差缩放 s</translation>
+    </message>
+    <message>
+        <source>Embeddings and branch outputs start so many times smaller and learn so much slower, so the variance into the norms is about s². It decides what an ε does: at 1 even 1e-3 is invisible.</source>
+        <translation>嵌入和分支输出的初值与学习速度都按此缩小，因此进入归一化的方差约为 s²。它决定 ε 的作用：为 1 时，连 1e-3 也看不出来。</translation>
+    </message>
+    <message>
+        <source>How long each language model learns its text of some 200 characters, by Adam with learning rate 0.003. After 250 steps it knows it nearly by heart.</source>
+        <translation>每个语言模型学习其约 200 个字符的文本的步数，用 Adam，学习率 0.003。250 步后几乎能背下来。</translation>
+    </message>
+    <message>
+        <source>models</source>
+        <translation>模型数</translation>
+    </message>
+    <message>
+        <source>So many language models, each with other initial weights; the divergence is the mean over all of them and their prompts.</source>
+        <translation>语言模型的个数，各有不同的初始权重；散度是对所有模型及其提示的平均。</translation>
+    </message>
+    <message>
+        <source>shown</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Grid: formats, ε and sd. Floor: output sd against input variance. Overflow: of the sum of squares. Variance: six algorithms against offset. Generation: another ε than in training.</source>
+        <translation>网格：格式、ε 与标准差。下限：输出标准差随输入方差的变化。溢出：平方和的溢出。方差：六种算法随偏移的变化。生成：ε 与训练时不同。</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>overflow</source>
+        <translation>溢出</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>ε in training</source>
+        <translation>训练时的 ε</translation>
+    </message>
+    <message>
+        <source>In every norm of the language model while it learns.</source>
+        <translation>语言模型学习时，每个归一化所用的 ε。</translation>
+    </message>
+    <message>
+        <source>ε in generation</source>
+        <translation>生成时的 ε</translation>
+    </message>
+    <message>
+        <source>In every norm while the trained model writes. The damage grows as the square of the change of ε over the variance, and it is there from the first character on.</source>
+        <translation>训练好的模型写文本时，每个归一化所用的 ε。损害按 ε 的改变量与方差之比的平方增长，并且从第一个字符起就存在。</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>must begin with reset, poison or repair</source>
+        <translation>必须以 reset、poison 或 repair 开头</translation>
+    </message>
+    <message>
+        <source>must end with @ and a batch in 1 ... %1, as in &quot;%2&quot;</source>
+        <translation>必须以 @ 加 1 ... %1 内的批结尾，如“%2”</translation>
+    </message>
+    <message>
+        <source>must leave at least one real token: less than %1 tokens a sample, not %2</source>
+        <translation>必须至少留下一个真实词元：每个样本少于 %1 个词元，而不是 %2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; does not happen: the stream has %2 batches.</source>
+        <translation>“%1”不会发生：批流只有 %2 批。</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here twice; once is enough</source>
+        <translation>“%1”在这里出现了两次；一次就够了</translation>
+    </message>
+    <message>
+        <source>%1 steps with %2 seeds: the trainings take a while. Fewer of either are faster; everything else is there at once.</source>
+        <translation>%1 步、%2 个种子：训练需要一些时间。减少其中任一项更快；其余内容立即可见。</translation>
+    </message>
+    <message>
+        <source>ε is the same in training and generation: the two texts are one.</source>
+        <translation>训练与生成的 ε 相同：两段文本完全一样。</translation>
+    </message>
+    <message>
+        <source>%1 language models of %2 steps: their training takes a while. Fewer of either are faster; everything else is there at once.</source>
+        <translation>%1 个语言模型，各 %2 步：训练需要一些时间。减少其中任一项更快；其余内容立即可见。</translation>
+    </message>
+    <message>
+        <source>Where the variance of the input equals ε the output has an sd of 0.71 instead of 1; far below, it shrinks in proportion to the input.</source>
+        <translation>输入的方差等于 ε 时，输出的标准差为 0.71 而不是 1；远小于 ε 时，输出与输入成比例缩小。</translation>
+    </message>
+    <message>
+        <source>GroupNorm(1) is not the Transformer&apos;s LayerNorm</source>
+        <translation>GroupNorm(1) 不是 Transformer 的 LayerNorm</translation>
+    </message>
+    <message>
+        <source>LayerNorm takes one mean a token; GroupNorm with one group pools the four tokens of a sample, and InstanceNorm takes one mean for each feature of a sample.</source>
+        <translation>LayerNorm 对每个词元取一个均值；只有一组的 GroupNorm 汇总样本的四个词元；InstanceNorm 对样本的每个特征取一个均值。</translation>
+    </message>
+    <message>
+        <source>Below the smallest fp16 number</source>
+        <translation>小于 fp16 的最小数</translation>
+    </message>
+    <message>
+        <source>fp16 has nothing between 0 and 6e-8: the variance of this row and ε = 1e-8 both become 0, and all 64 outputs are infinite; bf16 and fp32 stay finite.</source>
+        <translation>fp16 在 0 与 6e-8 之间没有数：该行的方差和 ε = 1e-8 都变为 0，64 个输出全为无穷大；bf16 和 fp32 保持有限。</translation>
+    </message>
+    <message>
+        <source>What may be done without moving the output</source>
+        <translation>哪些改动不影响输出</translation>
+    </message>
+    <message>
+        <source>One vector added to every sample moves all of these norms but BatchNorm; a sample that is scaled by itself moves BatchNorm, but neither LayerNorm nor RMSNorm. Guess first, then test.</source>
+        <translation>给每个样本加上同一个向量，除 BatchNorm 外，这些归一化的输出都会变；单独缩放一个样本，BatchNorm 的输出会变，LayerNorm 和 RMSNorm 的不变。先猜，再测试。</translation>
+    </message>
+    <message>
+        <source>The same number in Keras and PyTorch</source>
+        <translation>Keras 与 PyTorch 中的同一个数</translation>
+    </message>
+    <message>
+        <source>Momentum 0.01 is a long memory in PyTorch, where it is the share of the new batch, and nearly none in Keras, where it is the share of the old value: there the same memory is called 0.99.</source>
+        <translation>动量 0.01 在 PyTorch 中是新批的份额，记忆很长；在 Keras 中是旧值的份额，几乎没有记忆：同样的记忆在那里写作 0.99。</translation>
+    </message>
+    <message>
+        <source>Batches of one class</source>
+        <translation>单一类别的批</translation>
+    </message>
+    <message>
+        <source>BatchNorm that learned from mixed batches falls to chance when test batches of one class are normed by their own statistics; LayerNorm does not move.</source>
+        <translation>BatchNorm 用混合批学习，测试时若用单一类别的批自身的统计量归一化，准确率降到随机水平；LayerNorm 不变。</translation>
+    </message>
+    <message>
+        <source>The variance that comes out negative</source>
+        <translation>算出负值的方差</translation>
+    </message>
+    <message>
+        <source>At an offset of 10000 the one-pass variance in fp32 is off by several times its own size, and below 0 for some seeds; two passes are off by about a millionth.</source>
+        <translation>偏移为 10000 时，fp32 单遍方差的误差是其自身的几倍，有些种子还小于 0；两遍的误差约为百万分之一。</translation>
+    </message>
+    <message>
+        <source>Half of the tokens are padding</source>
+        <translation>一半词元是填充</translation>
+    </message>
+    <message>
+        <source>The zeros pull BatchNorm&apos;s mean to half of its size, so real tokens come out near 0.6 instead of 0; masked they would not, and LayerNorm does not notice them.</source>
+        <translation>这些 0 把 BatchNorm 的均值拉到原来的一半，因此真实词元的输出约为 0.6 而不是 0；加掩码则不会，LayerNorm 不受影响。</translation>
+    </message>
+    <message>
+        <source>Half of a batch is padding</source>
+        <translation>一批中一半是填充</translation>
+    </message>
+    <message>
+        <source>A share p of zeros turns the mean μ into (1 − p) μ and the variance into (1 − p)(σ² + p μ²); LayerNorm does not notice, and neither does BatchNorm once the padding is masked.</source>
+        <translation>比例为 p 的 0 把均值 μ 变为 (1 − p) μ，把方差变为 (1 − p)(σ² + p μ²)；LayerNorm 不受影响，填充加掩码后 BatchNorm 也不受影响。</translation>
+    </message>
+    <message>
+        <source>One NaN and what is left of it</source>
+        <translation>一个 NaN 及其后果</translation>
+    </message>
+    <message>
+        <source>One NaN at batch 30 stays in the running statistics, and in every evaluation from then on, until at batch 80 they become the average of the finite batches.</source>
+        <translation>第 30 批的一个 NaN 留在运行统计量里，此后每次评估都受其影响，直到第 80 批时运行统计量变为各有限批的平均。</translation>
+    </message>
+    <message>
+        <source>Running statistics settle</source>
+        <translation>运行统计量趋于稳定</translation>
+    </message>
+    <message>
+        <source>Means and variances of batches of eight jump about the population; the running ones start at 0 and 1 and settle near it, as half of their beginning is forgotten after 6.6 batches.</source>
+        <translation>八个样本的批，均值和方差在总体附近跳动；运行值从 0 和 1 开始，稳定在总体附近，因为初值每 6.6 批忘掉一半。</translation>
+    </message>
+    <message>
+        <source>All zero, and no warning</source>
+        <translation>全为 0，且没有警告</translation>
+    </message>
+    <message>
+        <source>In fp16 the sum of these 1024 squares is infinite; RMSNorm divides by its root, so every output is 0, and no NaN tells of it.</source>
+        <translation>在 fp16 中，这 1024 个平方之和为无穷大；RMSNorm 除以其平方根，因此每个输出都是 0，没有 NaN 提示这一点。</translation>
+    </message>
+    <message>
+        <source>Tiny batches</source>
+        <translation>极小的批</translation>
+    </message>
+    <message>
+        <source>With two samples every output of BatchNorm is about ±1 and its training suffers; up to 16 samples the running statistics test better than those of the batch.</source>
+        <translation>只有两个样本时，BatchNorm 的每个输出约为 ±1，训练受损；16 个样本以内，测试时运行统计量优于批统计量。</translation>
+    </message>
+    <message>
+        <source>Evaluation lags behind training</source>
+        <translation>评估落后于训练</translation>
+    </message>
+    <message>
+        <source>With a momentum of 0.01 the running statistics lag: after 20 steps the network is right clearly less often in evaluation than with batch statistics, after 100 nearly as often.</source>
+        <translation>动量为 0.01 时运行统计量滞后：20 步后，网络评估时的准确率明显低于用批统计量时，100 步后几乎相同。</translation>
+    </message>
+    <message>
+        <source>Who feels one sample</source>
+        <translation>谁受一个样本的影响</translation>
+    </message>
+    <message>
+        <source>Three times sample 1: BatchNorm&apos;s outputs for the other 15 move with it; those of LayerNorm, and of BatchNorm on running statistics, move by exactly 0.</source>
+        <translation>样本 1 乘以 3：BatchNorm 对其他 15 个样本的输出随之变动；LayerNorm 以及用运行统计量的 BatchNorm，变动恰好为 0。</translation>
+    </message>
+    <message>
+        <source>The same ε, nothing to be seen</source>
+        <translation>同样的 ε，看不出影响</translation>
+    </message>
+    <message>
+        <source>With ordinary activations, of variance 1 and more into the norms, the same change from 1e-5 to 1e-3 moves the predictions by a divergence below a ten-thousandth.</source>
+        <translation>在普通的激活下，进入归一化的方差为 1 以上，从 1e-5 到 1e-3 的同样改变使预测的偏移（散度）不到万分之一。</translation>
+    </message>
+    <message>
+        <source>Another ε in generation</source>
+        <translation>生成时换用另一个 ε</translation>
+    </message>
+    <message>
+        <source>With a small residual stream ε = 1e-3 instead of 1e-5 ruins the text within a few characters: the shift is there at once, and not gradual.</source>
+        <translation>残差流很小时，用 ε = 1e-3 代替 1e-5，几个字符之内就毁掉文本：偏移立即出现，而不是逐渐累积。</translation>
+    </message>
+    <message>
+        <source>Of the invariance bench: what data or weights are multiplied by, and how far they are shifted. No entry of the table should depend on it.</source>
+        <translation>不变性实验台的参数：数据或权重乘以多少、平移多远。表中任何一格都不应依赖它。</translation>
+    </message>
+    <message>
+        <source>Length of the trainings of the accuracy view. An MLP with two hidden layers of 64 units and the norm before each ReLU learns with batches of several sizes, by SGD with momentum 0.9. Those of the other views take 200 or 400 steps, but never more than these.</source>
+        <translation>准确率视图中各次训练的长度。一个 MLP（两个 64 单元的隐藏层，每个 ReLU 之前归一化）用几种批量大小、以动量 0.9 的 SGD 学习。其他视图的训练为 200 或 400 步，但不会超过此值。</translation>
+    </message>
+    <message>
+        <source>Of the trainings of the accuracy view, at batch size 32 and above. It stays the same from the first step to the last.</source>
+        <translation>准确率视图中各次训练的学习率（批量大小不小于 32 时），从第一步到最后一步不变。</translation>
+    </message>
+    <message>
+        <source>points; below 0 the batch&apos;s are worse</source>
+        <translation>百分点；低于 0 表示批次统计量更差</translation>
+    </message>
+    <message>
+        <source>accuracy, %, trained on random ones, %1</source>
+        <translation>准确率 %，用随机批次训练，%1</translation>
+    </message>
+    <message>
+        <source>over its %1 features alone</source>
+        <translation>仅对其自身的 %1 个特征</translation>
+    </message>
+    <message>
+        <source>over its %1 features, every %2th drawn</source>
+        <translation>对其 %1 个特征，每 %2 个画一个</translation>
+    </message>
+    <message>
+        <source>KL(ε = %1 ‖ another ε), nats</source>
+        <translation>KL(ε = %1 ‖ 另一个 ε)，nat</translation>
+    </message>
+    <message>
+        <source>batch biased, running unbiased</source>
+        <translation>批次有偏，滑动值无偏</translation>
+    </message>
+    <message>
+        <source>batch and running biased</source>
+        <translation>批次与滑动值均有偏</translation>
+    </message>
 </context>
 <context>
     <name>formula</name>
@@ -3537,6 +5883,74 @@
         <source>the mean over column j: the sum over the rows i from 1 to %1, divided by %1</source>
         <translation>第 j 列的平均：对行 i 从 1 到 %1 求和，除以 %1</translation>
     </message>
+    <message>
+        <source>the running mean of column j becomes itself plus 1 over t times the mean of this batch minus the running mean, t being the number of batches: the plain average over all of them</source>
+        <translation>第 j 列的运行均值变为自身，加 1 除以 t 乘以（本批均值减运行均值），t 为批数：即所有批的简单平均</translation>
+    </message>
+    <message>
+        <source>the running variance of column j becomes itself plus 1 over t times n over n minus 1 times the variance of this batch minus the running variance, t being the number of batches: the plain average of the unbiased variances</source>
+        <translation>第 j 列的运行方差变为自身，加 1 除以 t 乘以（n 除以（n 减 1）乘以本批方差，再减运行方差），t 为批数：即无偏方差的简单平均</translation>
+    </message>
+    <message>
+        <source>the running variance of column j becomes itself plus 1 over t times the variance of this batch minus the running variance, t being the number of batches: the plain average of the biased variances</source>
+        <translation>第 j 列的运行方差变为自身，加 1 除以 t 乘以（本批方差减运行方差），t 为批数：即有偏方差的简单平均</translation>
+    </message>
+    <message>
+        <source>the half-life in batches is the logarithm of one half divided by the logarithm of 1 minus m, m being the momentum</source>
+        <translation>以批计的半衰期等于二分之一的对数除以（1 减 m）的对数，m 为动量</translation>
+    </message>
+    <message>
+        <source>the half-life in batches is the logarithm of one half divided by the logarithm of m, m being the momentum</source>
+        <translation>以批计的半衰期等于二分之一的对数除以 m 的对数，m 为动量</translation>
+    </message>
+    <message>
+        <source>the standard deviation of the mean of column j over many batches is sigma, that of the population, divided by the square root of %1</source>
+        <translation>第 j 列的均值在许多批之间的标准差等于总体的标准差 sigma 除以 %1 的平方根</translation>
+    </message>
+    <message>
+        <source>y i j equals gamma j times x i j minus the mean mu S of its group S, divided by the square root of the variance sigma S squared of the group plus epsilon, plus beta j</source>
+        <translation>y i j 等于 gamma j 乘以 x i j 与所在组 S 的均值 mu S 之差，除以该组方差 sigma S 平方加 epsilon 的平方根，再加 beta j</translation>
+    </message>
+    <message>
+        <source>y i j equals gamma j times x i j minus the mean mu S of its group S, divided by the square root of the variance sigma S squared of the group plus epsilon</source>
+        <translation>y i j 等于 gamma j 乘以 x i j 与所在组 S 的均值 mu S 之差，除以该组方差 sigma S 平方加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>y i j equals x i j minus the mean mu S of its group S, divided by the square root of the variance sigma S squared of the group plus epsilon</source>
+        <translation>y i j 等于 x i j 与所在组 S 的均值 mu S 之差，除以该组方差 sigma S 平方加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>mu S, the mean of the group S, is the sum of x k l over its %1 cells, divided by %1</source>
+        <translation>mu S 是组 S 的均值：x k l 在组内 %1 个单元格上求和，除以 %1</translation>
+    </message>
+    <message>
+        <source>sigma S squared, the variance of the group S, is the sum of the squares of x k l minus mu S over its %1 cells, divided by %1</source>
+        <translation>sigma S 平方是组 S 的方差：x k l 减 mu S 的平方在组内 %1 个单元格上求和，除以 %1</translation>
+    </message>
+    <message>
+        <source>r S is 1 over the square root of the variance of the group S plus epsilon</source>
+        <translation>r S 等于 1 除以组 S 的方差加 epsilon 的平方根</translation>
+    </message>
+    <message>
+        <source>x hat i j equals x i j minus mu S, times r S</source>
+        <translation>x hat i j 等于 x i j 减 mu S，乘以 r S</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x k l equals gamma j times r S times: 1 if k l is i j, otherwise 0, minus 1 over %1, minus x hat i j times x hat k l over %1; outside the group S it is 0</source>
+        <translation>y i j 对 x k l 的导数等于 gamma j 乘以 r S 乘以：若 k l 即 i j 则为 1，否则为 0，减去 %1 分之 1，减去 x hat i j 乘以 x hat k l 除以 %1；在组 S 之外为 0</translation>
+    </message>
+    <message>
+        <source>the derivative of y i j by x k l equals r S times: 1 if k l is i j, otherwise 0, minus 1 over %1, minus x hat i j times x hat k l over %1; outside the group S it is 0</source>
+        <translation>y i j 对 x k l 的导数等于 r S 乘以：若 k l 即 i j 则为 1，否则为 0，减去 %1 分之 1，减去 x hat i j 乘以 x hat k l 除以 %1；在组 S 之外为 0</translation>
+    </message>
+    <message>
+        <source>d x i j equals r S times: h i j, minus the mean of h over the group S, minus x hat i j times the mean of h times x hat over the group S</source>
+        <translation>d x i j 等于 r S 乘以：h i j，减去 h 在组 S 上的均值，减去 x hat i j 乘以 h 乘 x hat 在组 S 上的均值</translation>
+    </message>
+    <message>
+        <source>the mean over the group S: the sum over its %1 cells, divided by %1</source>
+        <translation>在组 S 上的均值：在其 %1 个单元格上求和，除以 %1</translation>
+    </message>
 </context>
 <context>
     <name>normscope::ui::ArmList</name>
@@ -3561,6 +5975,10 @@
     <message>
         <source>Hover a cell to see its group. Click to keep it, Esc to let go. Drag an input cell up or down to change its value, double-click to type one.</source>
         <translation>指向一个单元格可看到它所在的组。单击保持选中，Esc 释放。上下拖动输入单元格可改变其值，双击可直接输入。</translation>
+    </message>
+    <message>
+        <source>Press a cell of the table to guess: yes, the output stays, no, it moves, or no guess. T tests, P predicts again.</source>
+        <translation>按表中的单元格来预测：是（输出不动）、否（输出变动）或不预测。T 检验，P 重新预测。</translation>
     </message>
 </context>
 <context>
@@ -3655,6 +6073,162 @@
     <message>
         <source>All values before and after each norm</source>
         <translation>每种归一化前后的全部数值</translation>
+    </message>
+    <message>
+        <source>invariance</source>
+        <translation>不变性</translation>
+    </message>
+    <message>
+        <source>What may be done to data and weights without moving the output: predict, then test</source>
+        <translation>对数据和权重做什么不会改变输出：先预测，再检验</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::BatchExplanation</name>
+    <message>
+        <source>Purple: statistics of one batch. Orange: running values and BatchNorm. Blue: LayerNorm. Bands: lowest to highest of the seeds. Black dashes: population and theory. Click a batch to go there.</source>
+        <translation>紫色：单个批的统计量。橙色：运行值和 BatchNorm。蓝色：LayerNorm。阴影带：各种子的最小到最大值。黑色虚线：总体与理论。点击某一批即可转到那里。</translation>
+    </message>
+    <message>
+        <source>Error of the batch mean</source>
+        <translation>批均值的误差</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::BatchPage</name>
+    <message>
+        <source>batch size</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>特征</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Batch %1: %2. Press again there to take it away.</source>
+        <translation>第 %1 批：%2。在该处再按一次即可取消。</translation>
+    </message>
+    <message>
+        <source>events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>law</source>
+        <translation>误差律</translation>
+    </message>
+    <message>
+        <source>How far the statistics of a batch are from the population, by batch size</source>
+        <translation>批的统计量与总体相差多远，按批大小</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <translation>准确率</translation>
+    </message>
+    <message>
+        <source>Networks that learnt with batches of several sizes, judged by running and by batch statistics</source>
+        <translation>以几种批大小学习的网络，按运行统计量和批统计量评判</translation>
+    </message>
+    <message>
+        <source>gap</source>
+        <translation>差距</translation>
+    </message>
+    <message>
+        <source>BatchNorm in training against evaluation on the same batch</source>
+        <translation>同一批上 BatchNorm 训练与评估的对比</translation>
+    </message>
+    <message>
+        <source>perturbation</source>
+        <translation>扰动</translation>
+    </message>
+    <message>
+        <source>One sample changes: which outputs feel it</source>
+        <translation>改变一个样本：哪些输出受影响</translation>
+    </message>
+    <message>
+        <source>composition</source>
+        <translation>组成</translation>
+    </message>
+    <message>
+        <source>Mixed batches against batches of one class each</source>
+        <translation>混合批与单一类别批的对比</translation>
+    </message>
+    <message>
+        <source>padding</source>
+        <translation>填充</translation>
+    </message>
+    <message>
+        <source>Rows of zeros in a batch, counted and masked</source>
+        <translation>批中的全零行，计入与加掩码</translation>
+    </message>
+    <message>
+        <source>conventions</source>
+        <translation>约定</translation>
+    </message>
+    <message>
+        <source>The same batches under PyTorch&apos;s and Keras&apos; conventions</source>
+        <translation>同样的批，PyTorch 与 Keras 的约定</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::BatchStrip</name>
+    <message>
+        <source>Reset here</source>
+        <translation>在此重置</translation>
+    </message>
+    <message>
+        <source>Poison here</source>
+        <translation>在此投毒</translation>
+    </message>
+    <message>
+        <source>Repair here</source>
+        <translation>在此修复</translation>
+    </message>
+    <message>
+        <source>Clear events</source>
+        <translation>清除事件</translation>
+    </message>
+    <message>
+        <source>The stream as it is without resets, poison and repairs (C)</source>
+        <translation>没有重置、投毒和修复的原始批流 (C)</translation>
+    </message>
+    <message>
+        <source>The feature before</source>
+        <translation>上一个特征</translation>
+    </message>
+    <message>
+        <source>The next feature</source>
+        <translation>下一个特征</translation>
+    </message>
+    <message>
+        <source>feature %1</source>
+        <translation>特征 %1</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::BenchButtons</name>
+    <message>
+        <source>Test</source>
+        <translation>检验</translation>
+    </message>
+    <message>
+        <source>Measures every cell and judges the guesses (T)</source>
+        <translation>测量每一格并评判预测（T）</translation>
+    </message>
+    <message>
+        <source>Predict again</source>
+        <translation>重新预测</translation>
+    </message>
+    <message>
+        <source>Hides the measurement and forgets the guesses (P)</source>
+        <translation>隐藏测量结果并清除预测（P）</translation>
     </message>
 </context>
 <context>
@@ -3806,16 +6380,8 @@
 <context>
     <name>normscope::ui::FileCommands</name>
     <message>
-        <source>Scenarios and data (*.normscope.json *.json *.npy *.csv);;All files (*)</source>
-        <translation>场景与数据 (*.normscope.json *.json *.npy *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>打开</translation>
-    </message>
-    <message>
-        <source>Data (*.npy *.csv);;All files (*)</source>
-        <translation>数据 (*.npy *.csv);;所有文件 (*)</translation>
     </message>
     <message>
         <source>Choose data</source>
@@ -3872,6 +6438,14 @@
     <message>
         <source>nothing yet</source>
         <translation>暂无</translation>
+    </message>
+    <message>
+        <source>Scenarios and data (*.normscope.json *.json *.npy *.npz *.csv);;All files (*)</source>
+        <translation>场景和数据 (*.normscope.json *.json *.npy *.npz *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Data (*.npy *.npz *.csv);;All files (*)</source>
+        <translation>数据 (*.npy *.npz *.csv);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -3980,6 +6554,25 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::NormCard</name>
+    <message>
+        <source>i: %1 (row), j: feature (column).</source>
+        <translation>i：%1（行），j：特征（列）。</translation>
+    </message>
+    <message>
+        <source>S: the cells of one sample and one group of features.</source>
+        <translation>S：一个样本的一组特征的单元格。</translation>
+    </message>
+    <message>
+        <source>S: the cells of one sample and one feature.</source>
+        <translation>S：一个样本的一个特征的单元格。</translation>
+    </message>
+    <message>
+        <source>It holds %1 × %2 cells.</source>
+        <translation>它有 %1 × %2 个单元格。</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::PlayButton</name>
     <message>
         <source>Pause</source>
@@ -3996,6 +6589,73 @@
     <message>
         <source>Play (Space)</source>
         <translation>播放（空格）</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::PrecisionPage</name>
+    <message>
+        <source>cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>offset</source>
+        <translation>偏移</translation>
+    </message>
+    <message>
+        <source>The row of the grid has the offset %1 now.</source>
+        <translation>网格所用的行现在偏移为 %1。</translation>
+    </message>
+    <message>
+        <source>number format</source>
+        <translation>数值格式</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>The norm in three formats, by ε and the sd of its input</source>
+        <translation>三种格式下的归一化，按 ε 与输入的标准差</translation>
+    </message>
+    <message>
+        <source>floor</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>Output sd against input variance for each ε</source>
+        <translation>每个 ε 下输出标准差随输入方差的变化</translation>
+    </message>
+    <message>
+        <source>overflow</source>
+        <translation>溢出</translation>
+    </message>
+    <message>
+        <source>From which size on the sum of squares leaves the format</source>
+        <translation>平方和从多大起超出格式的范围</translation>
+    </message>
+    <message>
+        <source>variance</source>
+        <translation>方差</translation>
+    </message>
+    <message>
+        <source>Six ways to compute a variance, far from zero</source>
+        <translation>远离零时计算方差的六种方法</translation>
+    </message>
+    <message>
+        <source>generation</source>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>Language models that run with another ε than they were trained with</source>
+        <translation>以不同于训练时的 ε 运行的语言模型</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
     </message>
 </context>
 <context>
@@ -4074,10 +6734,6 @@
         <translation>程序库</translation>
     </message>
     <message>
-        <source>Qt %1 (LGPL-3.0), QCustomPlot 2.1 (GPL-3.0-or-later), Eigen 3.4 (MPL-2.0), JSON for Modern C++ (MIT), tl::expected (CC0). Formulas set with MathJax 3 (Apache-2.0).</source>
-        <translation>Qt %1（LGPL-3.0）、QCustomPlot 2.1（GPL-3.0-or-later）、Eigen 3.4（MPL-2.0）、JSON for Modern C++（MIT）、tl::expected（CC0）。公式由 MathJax 3（Apache-2.0）排版。</translation>
-    </message>
-    <message>
         <source>play, pause</source>
         <translation>播放、暂停</translation>
     </message>
@@ -4134,16 +6790,32 @@
         <translation>对应编号的页面</translation>
     </message>
     <message>
-        <source>previous, next arm</source>
-        <translation>上一个、下一个方案</translation>
-    </message>
-    <message>
         <source>training: go on or pause, one step, to the end, restart</source>
         <translation>训练：继续或暂停、一步、到结尾、重新开始</translation>
     </message>
     <message>
         <source>training: branch off at this step</source>
         <translation>训练：在此步分支</translation>
+    </message>
+    <message>
+        <source>Qt %1 (LGPL-3.0), QCustomPlot 2.1 (GPL-3.0-or-later), Eigen 3.4 (MPL-2.0), JSON for Modern C++ (MIT), libzip (BSD-3-Clause), tl::expected (CC0). Formulas set with MathJax 3 (Apache-2.0).</source>
+        <translation>Qt %1（LGPL-3.0）、QCustomPlot 2.1（GPL-3.0-or-later）、Eigen 3.4（MPL-2.0）、JSON for Modern C++（MIT）、libzip（BSD-3-Clause）、tl::expected（CC0）。公式由 MathJax 3（Apache-2.0）排版。</translation>
+    </message>
+    <message>
+        <source>previous, next arm or view</source>
+        <translation>上一个、下一个方案或视图</translation>
+    </message>
+    <message>
+        <source>batch: reset, poison, repair the running statistics at this batch</source>
+        <translation>批次：在此批次重置、投毒、修复滑动统计量</translation>
+    </message>
+    <message>
+        <source>batch: previous, next feature</source>
+        <translation>批次：上一个、下一个特征</translation>
+    </message>
+    <message>
+        <source>precision: a view, the next format</source>
+        <translation>精度：选择视图，下一种格式</translation>
     </message>
 </context>
 <context>
