@@ -17,7 +17,7 @@ std::optional<bool> guessAt(const BenchGuess& guess, std::size_t row, std::size_
 }
 
 Text measuredText(const BenchMeasurement& measured, std::optional<bool> guess) {
-    const std::string moved = measured.moved == 0 ? "0" : significant(measured.moved, 2);
+    const std::string moved = measured.moved == 0 ? "0" : significant(measured.moved, measured.invariant ? 1 : 2);
     const Text text("%1, %2", {{answer(measured.invariant), Role::Strong}, {moved, Role::Muted}});
     if (!guess) return text;
     const TextArgument verdict = *guess == measured.invariant

@@ -15,15 +15,11 @@ using Values = std::vector<double>;
 
 // What became of one operation's values.
 struct Fate {
-    Index nan = 0, infinite = 0, vanished = 0, subnormal = 0;
+    Index nan = 0, infinite = 0, vanished = 0;
     double error = 0; // relative
 };
 
-bool isSubnormal(double value, NumberFormat format) {
-    return value != 0 && std::abs(value) < facts(format).smallestNormal;
-}
-
-Fate fateOf(const OperationTrace& operation, NumberFormat format) {
+Fate fateOf(const OperationTrace& operation) {
     Fate fate;
     Values differences;
     for (std::size_t i = 0; i < operation.exact.size(); ++i) {
@@ -31,7 +27,6 @@ Fate fateOf(const OperationTrace& operation, NumberFormat format) {
         fate.nan += std::isnan(value);
         fate.infinite += std::isinf(value);
         fate.vanished += value == 0 && operation.exact[i] != 0;
-        fate.subnormal += isSubnormal(value, format);
         differences.push_back(value - operation.exact[i]);
     }
     const double size = rms(operation.exact);
@@ -47,16 +42,15 @@ Text howMany(Index some, Index all, const char* word) {
 
 Text failedText(const Text& text) { return {"%1", {{text, Role::Failure}}}; }
 
-Text stateText(const OperationTrace& operation, NumberFormat format) {
-    const Fate fate = fateOf(operation, format);
+Text stateText(const OperationTrace& operation) {
+    const Fate fate = fateOf(operation);
     const Index all = std::ssize(operation.exact);
     if (fate.nan > 0) return failedText(howMany(fate.nan, all, "NaN"));
     if (fate.infinite > 0) return failedText(howMany(fate.infinite, all, "inf"));
     if (fate.vanished == all) return failedText(howMany(all, all, NORMSCOPE_TEXT("rounds to 0")));
     if (fate.vanished > 0) return howMany(fate.vanished, all, NORMSCOPE_TEXT("rounds to 0"));
     if (fate.error == 0) return NORMSCOPE_TEXT("exact");
-    const Text error(NORMSCOPE_TEXT("off by %1"), {measured(fate.error)});
-    return fate.subnormal > 0 ? Text(NORMSCOPE_TEXT("%1, subnormal"), {error}) : error;
+    return {NORMSCOPE_TEXT("off by %1"), {measured(fate.error)}};
 }
 
 Text valueText(const Values& values) {
@@ -133,10 +127,9 @@ TextTable operationsPanel(const PrecisionScene& scene) {
     table.columns = {"float64", {"%1", {formatName(scene.settings().format)}}, NORMSCOPE_TEXT("what became of it")};
     for (std::size_t k = 0; k < trace.operations.size(); ++k) {
         const OperationTrace& operation = trace.operations[k];
-        table.rows.push_back(
-            {operationName(operation.operation, scene.means()),
-             {valueText(operation.exact), valueText(operation.emulated), stateText(operation, scene.settings().format)},
-             trace.broken == k});
+        table.rows.push_back({operationName(operation.operation, scene.means()),
+                              {valueText(operation.exact), valueText(operation.emulated), stateText(operation)},
+                              trace.broken == k});
     }
     table.description = {NORMSCOPE_TEXT("The operations of %1 on the chosen row, in float64 and in %2"),
                          {methodName(kindOf(scene.settings().norm)), formatName(scene.settings().format)}};

@@ -22,7 +22,7 @@ Text kindText(const EffectiveEps& eps, double asked) {
     if (asked == 0) return NORMSCOPE_TEXT("0");
     if (eps.stored == 0) return {"%1", {{Text(NORMSCOPE_TEXT("0: there is no ε")), Role::Failure}}};
     std::vector<Text> parts = {eps.subnormal ? NORMSCOPE_TEXT("subnormal") : NORMSCOPE_TEXT("normal")};
-    if (eps.absorbedAtOne) parts.emplace_back(NORMSCOPE_TEXT("lost beside 1: 1 + ε = 1"));
+    if (eps.absorbedAtOne) parts.emplace_back(NORMSCOPE_TEXT("1 + ε = 1"));
     return sequence(parts, ", ");
 }
 
@@ -37,7 +37,7 @@ TextTable effectiveEpsPanel(const PrecisionScene& scene) {
     table.columns = {NORMSCOPE_TEXT("stored"), NORMSCOPE_TEXT("change"), NORMSCOPE_TEXT("what it is")};
     std::vector<Text> told;
     for (const EffectiveEps& eps : scene.result.effective) {
-        const Text stored("%1", {significant(eps.stored, 7)});
+        const Text stored("%1", {significant(eps.stored, 5)});
         table.rows.push_back({{"%1", {formatName(eps.format)}},
                               {stored, changeText(eps, asked), kindText(eps, asked)},
                               eps.format == scene.settings().format});

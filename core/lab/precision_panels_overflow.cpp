@@ -67,6 +67,7 @@ Plot overflowPlot(const PrecisionScene& scene) {
     plot.title = NORMSCOPE_TEXT("Input rms from which the mean square overflows");
     plot.subtitle = formatSubtitle(scene);
     plot.x = widthAxis(study);
+    plot.hideXLabels = true;
     Series found = widthLine(study, study.measured, lineNumber(0, Role::Strong, "measured"));
     found.label = NORMSCOPE_TEXT("half of the seeds overflow");
     Series law = widthLine(study, study.threshold, {.name = "threshold", .label = theoryLabel(scene)});

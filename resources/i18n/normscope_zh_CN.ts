@@ -4689,10 +4689,6 @@
         <translation>误差 %1</translation>
     </message>
     <message>
-        <source>%1, subnormal</source>
-        <translation>%1，次正规数</translation>
-    </message>
-    <message>
         <source>%1 … %2</source>
         <translation>%1 … %2</translation>
     </message>
@@ -4751,10 +4747,6 @@
     <message>
         <source>normal</source>
         <translation>正规数</translation>
-    </message>
-    <message>
-        <source>lost beside 1: 1 + ε = 1</source>
-        <translation>与 1 相加时丢失：1 + ε = 1</translation>
     </message>
     <message>
         <source>What ε = %1 becomes</source>
@@ -5691,6 +5683,10 @@
     <message>
         <source>batch and running biased</source>
         <translation>批次与滑动值均有偏</translation>
+    </message>
+    <message>
+        <source>1 + ε = 1</source>
+        <translation>1 + ε = 1</translation>
     </message>
 </context>
 <context>

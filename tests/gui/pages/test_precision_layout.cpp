@@ -163,7 +163,7 @@ void TestPrecisionLayout::mapsStandInARow() {
         QVERIFY(place.top() == first.top() && place.height() == first.height() && place.left() == right + 1);
         right = place.right();
         const auto widthOf = [&](const char* map) { return fixture.view<HeatMapView>(map)->frame().axes.width(); };
-        QCOMPARE(widthOf(name), widthOf("grid-fp32"));
+        QVERIFY(std::abs(widthOf(name) - widthOf("grid-fp32")) <= 2); // what is left of thirds
     }
     QVERIFY(placeOf(fixture, "verdict").top() > first.bottom());
     QVERIFY(placeOf(fixture, "operations").right() < placeOf(fixture, "vector").left());

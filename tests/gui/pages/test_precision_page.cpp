@@ -210,7 +210,7 @@ void TestPrecisionPage::theTimelineCountsRows() {
     const TimelineSpec spec = fixture.page.timeline();
     QStringList labels;
     for (const TimelineSpec::Segment& segment : spec.segments) labels += segment.label;
-    QCOMPARE(labels, QStringList({"ε = 1e-3", "ε = 1e-5", "ε = 1e-6", "ε = 1e-8", "ε = 1e-12"}));
+    QCOMPARE(labels, QStringList({"ε = 0.001", "ε = 1e-5", "ε = 1e-6", "ε = 1e-8", "ε = 1e-12"}));
     QCOMPARE(spec.length(), 5.0);
     QCOMPARE(spec.status(0), QString("all 5 values of ε"));
     QCOMPARE(spec.status(4), QString("ε 4 of 5"));

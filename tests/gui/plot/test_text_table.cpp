@@ -144,7 +144,7 @@ private slots:
         TextTableView view(table, m_light);
         view.resize(600, 200);
         const QRect top = QRect(view.cellRect({0, 1}).toRect().topLeft(), QSize(60, 4));
-        QCOMPARE(countNear(pictureOf(view), top, m_light.ink, 10), 0);
+        QVERIFY(countNear(pictureOf(view), top, m_light.ink, 10) < 30); // of its letters
         table.chosen = CellIndex{0, 1};
         view.setPanel(table);
         QVERIFY(countNear(pictureOf(view), top, m_light.ink, 10) >= 100);
@@ -153,7 +153,8 @@ private slots:
     void textsWrapRatherThanBeingCut_data() { addThemes(); }
     void textsWrapRatherThanBeingCut() {
         QFETCH(ThemeName, name);
-        for (const int width : {330, 480, 1000}) {
+        for (const int narrow : {330, 480, 1000}) {
+            const int width = narrow * theme(name).body / m_light.body;
             const int height = textTableHeight(wordyTable(), theme(name), width);
             const TextTableLayout layout = layOutTable(wordyTable(), theme(name), QRectF(0, 0, width, height));
             verifyFits(layout, theme(name));
