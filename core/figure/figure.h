@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "figure/text_panels.h"
 #include "math/matrix.h"
 #include "text.h"
 
@@ -97,18 +98,6 @@ struct HistogramStrip {
     Text description;
 };
 
-struct CellIndex {
-    Index row = 0;
-    Index column = 0;
-    bool operator==(const CellIndex&) const = default;
-};
-
-// An exact number behind a printed text, for CSV files.
-struct NamedNumber {
-    std::string name; // "x", "mean", "var", "eps" ...
-    double value = 0;
-};
-
 // A word in a cell of a heat map.
 struct HeatMark {
     Index row = 0, column = 0;
@@ -141,36 +130,6 @@ struct HeatMap {
     bool apart = false;                   // few large cells with gaps between them, one a setting
     std::vector<HeatMark> marks = {};     // words in cells, and what those cells are
     std::optional<CellIndex> chosen = {}; // ink frame; row 0 is the lowest
-};
-
-// Rows and columns of texts. A cell may be pressed.
-struct TextTable {
-    struct Row {
-        Text head; // left of the cells; may be empty
-        std::vector<Text> cells;
-        bool marked = false; // stands out: the row that everything is about
-    };
-    std::string name;
-    Text title;
-    Text subtitle;
-    std::vector<Text> columns; // one a cell of a row; empty: no header
-    Text corner;               // above the row heads
-    std::vector<Row> rows;
-    std::optional<CellIndex> chosen = {}; // ink frame
-    bool pressable = false;
-    Text description;
-};
-
-// Paragraphs, one a line of the list; each wraps.
-struct Reading {
-    std::string name;
-    Text title;
-    Text subtitle;
-    std::vector<Text> paragraphs;
-    bool typewriter = false;        // a text that was generated: every sign as wide as the other
-    bool card = false;              // on the dock's colour, with a frame
-    std::vector<NamedNumber> exact; // behind the printed numbers, for CSV files
-    Text description;
 };
 
 // Who is who: one card an arm, side by side.

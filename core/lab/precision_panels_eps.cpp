@@ -21,8 +21,10 @@ Text changeText(const EffectiveEps& eps, double asked) {
 Text kindText(const EffectiveEps& eps, double asked) {
     if (asked == 0) return NORMSCOPE_TEXT("0");
     if (eps.stored == 0) return {"%1", {{Text(NORMSCOPE_TEXT("0: there is no ε")), Role::Failure}}};
-    std::vector<Text> parts = {eps.subnormal ? NORMSCOPE_TEXT("subnormal") : NORMSCOPE_TEXT("normal")};
+    std::vector<Text> parts;
+    if (eps.subnormal) parts.emplace_back(NORMSCOPE_TEXT("subnormal"));
     if (eps.absorbedAtOne) parts.emplace_back(NORMSCOPE_TEXT("1 + ε = 1"));
+    if (parts.empty()) parts.emplace_back(NORMSCOPE_TEXT("normal"));
     return sequence(parts, ", ");
 }
 

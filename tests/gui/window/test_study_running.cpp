@@ -110,7 +110,7 @@ void TestStudyRunning::whatIsQuickComesFirst() {
         most = done(result);
     }
     QVERIFY(complete(recorder(page).results.back()));
-    QCOMPARE(recorder(page).running.front(), true);
+    QVERIFY(std::ranges::find(recorder(page).running, true) != recorder(page).running.end());
     QCOMPARE(recorder(page).running.back(), false);
 }
 
