@@ -37,8 +37,6 @@ private slots:
     void segments();
     void normsAreOneToThree();
     void normsKeepTheOrderOfTheList();
-    void groupsAreAskedForWhereThereAreSome();
-    void paddingIsAskedForWhereThereAreTokens();
     void checkBox();
     void doubleClickOnTheNameResets();
     void uselessControlsAreDisabledOrHidden();
@@ -207,33 +205,6 @@ void TestControls::normsKeepTheOrderOfTheList() {
     box("rms")->click();
     box("layer")->click();
     QCOMPARE(scenario().axes.norms, (std::vector<NormKind>{NormKind::Layer, NormKind::Batch, NormKind::Rms}));
-}
-
-void TestControls::groupsAreAskedForWhereThereAreSome() {
-    QVERIFY(control("norm.num_groups")->isHidden());
-    const auto box = [this](const char* name) { return control("axes.norms")->findChild<QCheckBox*>(name); };
-    QVERIFY(!box("group")->icon().isNull() && !box("instance")->icon().isNull());
-    box("group")->click();
-    QCOMPARE(scenario().axes.norms, (std::vector<NormKind>{NormKind::Layer, NormKind::Batch, NormKind::Group}));
-    QVERIFY(control("norm.num_groups")->isVisible());
-    type("norm.num_groups", "13");
-    QCOMPARE(scenario().norm.numGroups, Index(13));
-    box("batch")->click();
-    box("instance")->click();
-    QCOMPARE(scenario().axes.norms, (std::vector<NormKind>{NormKind::Layer, NormKind::Group, NormKind::Instance}));
-}
-
-void TestControls::paddingIsAskedForWhereThereAreTokens() {
-    for (auto* more : m_panel->findChildren<QToolButton*>("more")) more->click();
-    QVERIFY(control("data.padding")->isHidden() && control("norm.mask_padding")->isHidden());
-    type("data.tokens", "4");
-    QVERIFY(control("data.padding")->isVisible() && control("norm.mask_padding")->isHidden());
-    type("data.padding", "4");
-    QCOMPARE(scenario().data.padding, Index(0));
-    QVERIFY(m_message.contains("real token"));
-    type("data.padding", "3");
-    QCOMPARE(scenario().data.padding, Index(3));
-    QVERIFY(control("norm.mask_padding")->isVisible());
 }
 
 void TestControls::checkBox() {
