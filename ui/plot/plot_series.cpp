@@ -37,7 +37,7 @@ QCPScatterStyle dot(const Series& series, const Theme& theme) {
     if (series.crosses) return cross(series, theme);
     const QColor colour = theme.line(series.role);
     QCPScatterStyle style(markerShape(series.role), (series.thin ? 3 : 7) * markScale(theme));
-    style.setPen(series.thin ? QPen(Qt::NoPen) : QPen(colour, 1.25 * theme.lineScale));
+    style.setPen(QPen(colour, (series.thin ? 0.5 : 1.25) * theme.lineScale));
     if (series.role != Role::None) style.setBrush(colour);
     return style;
 }
