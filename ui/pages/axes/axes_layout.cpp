@@ -116,7 +116,7 @@ constexpr int switchGap = 8;
 std::vector<MatrixPlacement> placeAboveBench(const std::vector<const MatrixPlot*>& matrices, const TextTable& bench,
                                              const Theme& theme, const QSize& size, double scale) {
     const int width = size.width() - 2 * padding;
-    const int below = int(scale * switchHeight) + leastBenchHeight(bench, theme, width) + switchGap;
+    const int below = int(scale * switchHeight) + leastBenchHeight(bench, theme, width) + switchGap + 1;
     const std::vector<MatrixPlacement> placed = placeMatrices(matrices, theme, QSize(width, size.height() - below));
     return placed[0].cells.height() < scale * lowestOverBench ? std::vector<MatrixPlacement>() : placed;
 }
@@ -136,7 +136,7 @@ std::vector<MatrixPlacement> placeAbove(const std::vector<const MatrixPlot*>& ma
 // With the bench: its table below the matrices, which have no place where they would get too low, and nothing else.
 AxesLayout::Place besideBench(const Panel& panel, std::size_t k, const std::vector<MatrixPlacement>& placed,
                               const Bands& bands) {
-    if (std::holds_alternative<TextTable>(panel)) return {bands.view, {}};
+    if (std::holds_alternative<TextTable>(panel)) return {bands.view.adjusted(0, 1, 0, 0), {}}; // below the switch
     if (kindOf(panel) != Kind::Matrix || placed.empty()) return {};
     AxesLayout::Place place{placed[k].view.translated(padding, 0), placed[k].cells};
     place.panel.setBottom(bands.switchTop - 1);
