@@ -11,8 +11,8 @@ namespace normscope {
 const Table& wine();   // 178 × 13, UCI Wine (Aeberhard and Forina 1992), CC BY 4.0
 const Table& digits(); // 1797 × 64, UCI Optical Recognition of Handwritten Digits (Alpaydin and Kaynak 1998), CC BY 4.0
 
-// A .npy file (by its content or its name) or else a CSV file as a table: features last, earlier axes flattened to
-// rows, a one-dimensional array is one row. Refuses a table without rows or columns.
+// A .npy or .npz file (by its content or its name; an .npz of one array) or else a CSV file as a table: features last,
+// earlier axes flattened to rows, a one-dimensional array is one row. Refuses a table without rows or columns.
 Expected<Table> readTable(const std::string& path, const DataSettings& settings);
 
 // Seeded rows of the given number of features; more rows leave the earlier ones as they are. N(0, 1), and for

@@ -62,7 +62,7 @@ struct FloorStudy {
 // Where the sum of squares leaves the chosen format. rms of N(0, s^2), widths of powers of two.
 struct OverflowStudy {
     std::vector<Index> widths;
-    std::vector<double> threshold; // sqrt(largest / d)
+    std::vector<double> threshold; // sqrt(largest / d), of the sums' format; at most the largest value
     std::vector<double>
         measured; // the least s (in steps of 2^(1/4)) at which half of the seeds overflow; NaN: none up to 300
     std::vector<double> fractionAtThreshold, fractionAtTwice, fractionAtHalf;
