@@ -33,6 +33,16 @@ qsizetype trimmed(const QString& whole, qsizetype from, qsizetype to) {
     return to;
 }
 
+// The next place where a line may end; -1: none. Qt would also break numbers behind their decimal point.
+qsizetype nextBreak(QTextBoundaryFinder& finder, const QString& whole) {
+    const auto insideNumber = [&](qsizetype k) {
+        return k >= 2 && k < whole.size() && whole[k - 2].isDigit() && whole[k - 1] == u'.' && whole[k].isDigit();
+    };
+    qsizetype next = finder.toNextBoundary();
+    while (insideNumber(next)) next = finder.toNextBoundary();
+    return next;
+}
+
 // Goes through a paragraph once.
 class Breaker {
 public:
@@ -41,7 +51,7 @@ public:
 
     std::vector<TextLine> lines() {
         QTextBoundaryFinder finder(QTextBoundaryFinder::Line, m_whole);
-        for (qsizetype next = finder.toNextBoundary(); next > 0; next = finder.toNextBoundary()) take(next);
+        for (qsizetype next = nextBreak(finder, m_whole); next > 0; next = nextBreak(finder, m_whole)) take(next);
         if (m_start < m_whole.size() || m_lines.empty()) close(m_whole.size());
         return std::move(m_lines);
     }
@@ -112,7 +122,7 @@ double widestWord(const Text& text, const Theme& theme, const TextStyle& style) 
     const QString whole = wholeOf(line);
     QTextBoundaryFinder finder(QTextBoundaryFinder::Line, whole);
     double widest = 0;
-    for (qsizetype from = 0, to = finder.toNextBoundary(); to > 0; from = to, to = finder.toNextBoundary())
+    for (qsizetype from = 0, to = nextBreak(finder, whole); to > 0; from = to, to = nextBreak(finder, whole))
         widest = std::max(widest, runsWidth(cut(line, from, trimmed(whole, from, to)), theme, style));
     return widest;
 }

@@ -44,7 +44,7 @@ struct TextTableLayout {
     const TableText* textAt(const QPointF& point) const; // any of them, or nullptr
 };
 
-// Larger words where every text has one line of them.
+// Larger words where every text has one line of them; a text is only cut where small ones have no room either.
 TextTableLayout layOutTable(const TextTable& table, const Theme& theme, const QRectF& place);
 int textTableHeight(const TextTable& table, const Theme& theme, int width); // px that all texts need
 

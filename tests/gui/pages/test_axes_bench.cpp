@@ -207,8 +207,8 @@ void TestAxesBench::everyWordCanBeRead_data() {
         QTest::addRow("theme %d, %d x %d", int(name), size.width(), size.height()) << int(name) << window << size;
     };
     for (const ThemeName name : {ThemeName::Light, ThemeName::Dark})
-        for (const auto& [window, size] :
-             {std::pair(720, QSize(880, 592)), std::pair(768, QSize(966, 640)), std::pair(1028, QSize(1500, 900))})
+        for (const auto& [window, size] : {std::pair(720, QSize(880, 592)), std::pair(768, QSize(966, 640)),
+                                           std::pair(900, QSize(1040, 772)), std::pair(1028, QSize(1500, 900))})
             add(name, window, size);
     for (const auto& [window, size] :
          {std::pair(720, QSize(1280, 514)), std::pair(768, QSize(1366, 556)), std::pair(900, QSize(1440, 670))})

@@ -67,6 +67,14 @@ private slots:
         QCOMPARE(wordsOf(broken("", 100)), QStringList({""}));
     }
 
+    void numbersAreNotBroken() {
+        for (const char* text : {"about 1.0000e−5 now", "ends in 12.", "v. 2 of it"}) {
+            const Text whole(text);
+            for (double room = widestWord(whole, m_light, m_small) + 1; room < 200; room += 7)
+                QCOMPARE(wordsOf(broken(whole, room)).join(' '), QString(text));
+        }
+    }
+
     void powersAreNotBroken() {
         const Text text("at 10^−5 or 10^-8");
         for (const QString& line : wordsOf(broken(text, widestWord(text, m_light, m_small) + 1)))

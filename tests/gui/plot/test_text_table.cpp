@@ -5,6 +5,7 @@
 #include "gui/plot/sample_panels.h"
 #include "plot/export.h"
 #include "plot/table_columns.h"
+#include "plot/text_table_height.h"
 #include "plot/text_table_view.h"
 
 #include <QFile>
@@ -37,6 +38,13 @@ class TestTextTable : public QObject {
     }
     static QPoint centreOf(const TextTableView& view, CellIndex cell) { return view.cellRect(cell).center().toPoint(); }
     static CellIndex last(const QSignalSpy& spy) { return spy.last().first().value<CellIndex>(); }
+
+    static bool cellsAreWhole(const TextTableLayout& layout) {
+        for (const TextTableLayout::Row& row : layout.rows)
+            for (const TableText& text : row.texts)
+                if (!row.header && !text.whole.isEmpty()) return false;
+        return true;
+    }
 
     static void verifyFits(const TextTableLayout& layout, const Theme& theme) {
         for (const TextTableLayout::Row& row : layout.rows)
@@ -180,10 +188,42 @@ private slots:
         QVERIFY(!longer.rows[0].texts[2].whole.isEmpty()); // for the tool tip
     }
 
+    void namesHaveOneLineWhereThereIsRoom() {
+        const TextTableLayout layout = layOutTable(sampleTable(), m_light, QRectF(0, 0, 600, 300));
+        for (const TableText& name : layout.rows[0].texts) QCOMPARE(name.lines.size(), std::size_t(1));
+    }
+
     void lowTablesCutTheirTexts() {
         const TextTableLayout layout = layOutTable(wordyTable(), m_light, QRectF(0, 0, 330, 110));
         QVERIFY(!layout.rows[1].texts[2].whole.isEmpty());
         QVERIFY(layout.rows[1].texts[1].whole.isEmpty()); // "yes"
+    }
+
+    void onlyWhatSmallLettersHaveNoRoomForIsCut_data() { addThemes(); }
+    void onlyWhatSmallLettersHaveNoRoomForIsCut() {
+        QFETCH(ThemeName, name);
+        for (int width = 300; width <= 1100; width += 100) {
+            const int least = leastTableHeight(wordyTable(), theme(name), width);
+            for (int height = 60; height <= 400; height += 20) {
+                const TextTableLayout layout = layOutTable(wordyTable(), theme(name), QRectF(0, 0, width, height));
+                const bool whole = cellsAreWhole(layout) && layout.bottom <= height;
+                QVERIFY2(whole || height < least, qPrintable(QString("%1 x %2").arg(width).arg(height)));
+                QVERIFY(whole || layout.size == TextSize::Small);
+            }
+            QVERIFY(layOutTable(wordyTable(), theme(name), QRectF(0, 0, width, least)).bottom > least - 2);
+        }
+    }
+
+    // Letters of 12 px have lines of 17, a row has 2 px above and below, and the title 32.
+    void rowsHaveRoomForTheirLeastLines() {
+        QCOMPARE(leastTableHeight(sampleTable(), m_light, 1000), 32 + 3 * (17 + 4) + 1);
+        QCOMPARE(leastTableHeight(sampleTable(), m_light, 1000, {3, 2}), 32 + 3 * 4 + (3 + 2 * 2) * 17 + 1);
+        TextTable untitled = sampleTable();
+        untitled.title = untitled.subtitle = {};
+        QCOMPARE(leastTableHeight(untitled, m_light, 1000), 3 * (17 + 4) + 1);
+        const int wrapped = leastTableHeight(wordyTable(), m_light, 330);
+        QVERIFY(wrapped > leastTableHeight(wordyTable(), m_light, 1000, {3, 1}));
+        QCOMPARE(leastTableHeight(wordyTable(), m_light, 330, {1, 1}), wrapped);
     }
 
     void tablesWithoutNamesHaveOnlyCells() {

@@ -2,32 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/axes/bench_layout.h"
 
-#include "plot/text_painter.h"
-#include "plot/text_table_layout.h"
-
-#include <algorithm>
-#include <cmath>
+#include "plot/text_table_height.h"
 
 namespace normscope::ui {
-
-namespace {
-
-constexpr double titleRoom = 32, narrowPadding = 2, usualPadding = 6; // px, above all, over and under a row's text
-constexpr double headerLines = 3, testedLines = 2;
-constexpr double anyHeight = 1e6;
-
-// Of all rows and the header together.
-double paddings(const TextTable& table, double padding, double scale) {
-    return 2 * std::round(padding * scale) * double(table.rows.size() + 1);
-}
-
-double testedHeight(const TextTable& table, const Theme& theme) {
-    const double scale = textScale(theme), lines = headerLines + testedLines * double(table.rows.size());
-    return std::round(titleRoom * scale) + lines * linePitch(theme, TextSize::Small) +
-           paddings(table, narrowPadding, scale);
-}
-
-} // namespace
 
 const TextTable* benchOf(const Figure& figure) {
     for (const Panel& panel : figure.panels)
@@ -36,13 +13,7 @@ const TextTable* benchOf(const Figure& figure) {
 }
 
 int leastBenchHeight(const TextTable& table, const Theme& theme, int width) {
-    double height = testedHeight(table, theme);
-    const TextTableLayout layout = layOutTable(table, theme, {0, 0, double(width), anyHeight});
-    const double scale = textScale(theme);
-    if (layout.size == TextSize::Small) // some text wraps, perhaps into more than two lines
-        height = std::max(height,
-                          layout.bottom - paddings(table, usualPadding, scale) + paddings(table, narrowPadding, scale));
-    return int(std::ceil(height)) + 1;
+    return leastTableHeight(table, theme, width, {.header = 3, .row = 2});
 }
 
 } // namespace normscope::ui

@@ -10,7 +10,8 @@ namespace normscope::ui {
 
 const TextTable* benchOf(const Figure& figure); // nullptr: it is not shown
 
-// How low its table may be: two lines a row, which a tested cell takes, so that the test moves nothing on the page.
+// How low its table may be: two lines a row, which a tested cell takes, and three for the names of the changes, so that
+// the test moves nothing on the page.
 int leastBenchHeight(const TextTable& table, const Theme& theme, int width);
 
 } // namespace normscope::ui

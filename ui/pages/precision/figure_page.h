@@ -4,6 +4,7 @@
 
 #include "figure/figure.h"
 #include "plot/text_painter.h"
+#include "plot/text_table_height.h"
 #include "plot/theme.h"
 
 #include <QSize>
@@ -24,6 +25,10 @@ struct FigurePage {
         return std::size_t(std::ranges::find(figure.panels, name, panelName) - figure.panels.begin());
     }
     bool has(const std::string& name) const { return indexOf(name) < figure.panels.size(); }
+    // How low a table may be; 0: there is none.
+    int tableHeight(const std::string& name, int width) const {
+        return has(name) ? leastTableHeight(std::get<TextTable>(figure.panels[indexOf(name)]), theme, width) : 0;
+    }
 };
 
 } // namespace normscope::ui

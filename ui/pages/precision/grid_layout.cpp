@@ -53,6 +53,7 @@ struct Placer {
         place("effective-eps", textPlace({room.right() + 1 - eps, room.top(), eps, room.height()}));
     }
     void placeRight(const LowerPart& lower, QRect room) const {
+        if (lower.folded == LowerPart::Folded::Eps) return place("vector", plotPlace(page, room));
         if (lower.beside()) return placeBeside(lower, room);
         const int least = lower.epsHeight(), spare = std::max(room.height() - lower.rightHeight(), 0);
         const int eps = std::min(least + spare / 2, std::max(page.px(wantedEps), least));
@@ -68,7 +69,7 @@ struct Placer {
         QRect right(room.right() + 1 - lower.right(), room.top(), lower.right(), room.height());
         if (lower.verdict == Left) place("verdict", textPlace(cutTop(left, card)));
         if (lower.verdict == Right) place("verdict", textPlace(cutTop(right, card)));
-        if (!lower.folded) place("operations", textPlace(left));
+        if (lower.folded != LowerPart::Folded::Operations) place("operations", textPlace(left));
         placeRight(lower, right);
     }
 };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/precision/lower_part.h"
 
-#include "pages/precision/table_height.h"
 #include "plot/reading_layout.h"
 
 #include <algorithm>
@@ -11,11 +10,13 @@ namespace normscope::ui {
 
 namespace {
 
-constexpr int leastMaps = 160, foldedMaps = 148, comfortableMaps = 210; // px, heights
+constexpr int leastMaps = 160, foldedMaps = 144, comfortableMaps = 210; // px, heights
 constexpr int leastOperations = 528, leastBeside = 520;                 // px, widths
 constexpr int epsBeside = 335, epsFolded = 440;                         // px, widths
-constexpr int leastPlot = 150, longestCard = 200, cardStep = 8;         // px, heights
+constexpr int leastPlot = 150, lowPlot = 130;                           // px, heights; the low one where ε goes
+constexpr int longestCard = 200, cardStep = 8;                          // px, heights
 constexpr int cardAround = 56;                                          // px, around the words of the verdict
+constexpr int anyWidth = 10'000;                                        // px, so that no text wraps
 constexpr double mostOperations = 0.64;                                 // of the width
 
 int pitch(const FigurePage& page, TextSize size) { return int(linePitch(page.theme, size)); }
@@ -26,21 +27,23 @@ int LowerPart::left() const {
     return std::max(width / 2, std::min(page.px(leastOperations), int(mostOperations * width)));
 }
 
-bool LowerPart::beside() const { return folded || right() >= page.px(leastBeside); }
+bool LowerPart::beside() const { return folded == Folded::Operations || right() >= page.px(leastBeside); }
 
 int LowerPart::epsWidth() const {
     if (!beside()) return right();
-    return folded ? std::min(page.px(epsFolded), width / 2) : std::max(page.px(epsBeside), right() / 2);
+    if (folded == Folded::Operations) return std::min(page.px(epsFolded), width / 2);
+    return std::max(page.px(epsBeside), right() / 2);
 }
 
 // In a narrow column some texts wrap.
 int LowerPart::epsHeight() const {
-    const int wraps = folded ? 0 : beside() ? 2 : 4;
-    return std::max(tableHeight(page, "effective-eps") + wraps * pitch(page, TextSize::Small),
-                    leastTableHeight(page, "effective-eps", epsWidth()));
+    const int wraps = folded == Folded::Operations ? 0 : beside() ? 2 : 4;
+    return std::max(page.tableHeight("effective-eps", anyWidth) + wraps * pitch(page, TextSize::Small),
+                    page.tableHeight("effective-eps", epsWidth()));
 }
 
 int LowerPart::rightHeight() const {
+    if (folded == Folded::Eps) return page.px(lowPlot);
     const int plot = page.px(leastPlot), eps = epsHeight();
     return beside() ? std::max(eps, plot) : eps + lowerGap + plot;
 }
@@ -77,7 +80,7 @@ int LowerPart::verdictHeight() const {
 
 int LowerPart::height() const {
     const int card = verdictHeight() + lowerGap;
-    const int operations = folded ? 0 : leastTableHeight(page, "operations", left());
+    const int operations = folded == Folded::Operations ? 0 : page.tableHeight("operations", left());
     switch (verdict) {
     case Verdict::Across:
         return card + std::max(operations, rightHeight());
@@ -89,16 +92,19 @@ int LowerPart::height() const {
     return std::max(operations, card + rightHeight());
 }
 
-int lowestMaps(const LowerPart& lower) { return lower.page.px(lower.folded ? foldedMaps : leastMaps); }
+int lowestMaps(const LowerPart& lower) {
+    return lower.page.px(lower.folded == LowerPart::Folded::Nothing ? leastMaps : foldedMaps);
+}
 
 LowerPart lowerPart(const FigurePage& page, int width, int roomWithMaps) {
     using enum LowerPart::Verdict;
-    const LowerPart across{Across, false, page, width};
+    using enum LowerPart::Folded;
+    const LowerPart across{Across, Nothing, page, width};
     if (page.px(comfortableMaps) + lowerGap + across.height() <= roomWithMaps) return across;
-    const LowerPart left{Left, false, page, width}, right{Right, false, page, width};
-    const LowerPart& lower = right.height() < left.height() ? right : left;
-    if (lowestMaps(lower) + lowerGap + lower.height() <= roomWithMaps) return lower;
-    return {Across, true, page, width};
+    const LowerPart left{Left, Nothing, page, width}, right{Right, Nothing, page, width};
+    for (const LowerPart& part : {right.height() < left.height() ? right : left, {Right, Eps, page, width}})
+        if (lowestMaps(part) + lowerGap + part.height() <= roomWithMaps) return part;
+    return {Across, Operations, page, width};
 }
 
 } // namespace normscope::ui

@@ -12,13 +12,15 @@ constexpr int lowerGap = 8; // px, between the parts
 struct LowerPart {
     // Where the verdict stands: over all, over the operations, or over the output and the effective eps.
     enum class Verdict { Across, Left, Right } verdict = Verdict::Across;
-    bool folded = false; // there is no room for the operations; the verdict names the one that broke
+    // What there is no room for: the effective eps stands in the other views as well, the verdict names the operation
+    // that broke.
+    enum class Folded { Nothing, Eps, Operations } folded = Folded::Nothing;
     const FigurePage& page;
     int width;
 
     int left() const; // of the operations
-    int right() const { return folded ? width : width - left() - lowerGap; }
-    bool beside() const; // the effective eps beside the output; else below it
+    int right() const { return folded == Folded::Operations ? width : width - left() - lowerGap; }
+    bool beside() const; // there is room for the effective eps beside the output; else it is below
     int epsWidth() const;
     int epsHeight() const;
     int rightHeight() const; // of the output and the effective eps
@@ -32,7 +34,7 @@ private:
 };
 
 // The verdict goes across the page as long as that leaves the maps high enough, else where it costs least height. On a
-// low page, as on a projector, the operations go.
+// low page, as on a projector, the effective eps goes, and on a still lower one the operations go instead.
 LowerPart lowerPart(const FigurePage& page, int width, int roomWithMaps);
 int lowestMaps(const LowerPart& lower);
 

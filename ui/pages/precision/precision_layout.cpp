@@ -3,11 +3,11 @@
 #include "pages/precision/precision_layout.h"
 
 #include "pages/precision/grid_layout.h"
-#include "pages/precision/table_height.h"
 #include "plot/plot_frame.h"
 #include "plot/text_lines.h"
 
 #include <algorithm>
+#include <numeric>
 
 namespace normscope::ui {
 
@@ -19,6 +19,7 @@ constexpr int axisLeft = 50, axisRight = 16; // px, tick labels, and half of the
 constexpr int highestEps = 190;              // px
 constexpr double epsShare = 0.28;            // of the height
 constexpr double firstShare = 0.6;           // of the width, where two plots are side by side
+constexpr int anyHeight = 1'000;             // px, enough for all around the axes of a plot
 constexpr int textsAround = 48, textLines = 4;
 
 std::vector<std::size_t> plotsOf(const FigurePage& page) {
@@ -37,16 +38,32 @@ bool shareTheirAxis(const FigurePage& page, const std::vector<std::size_t>& plot
     });
 }
 
-// With the same ends, whatever stands beside them.
+// What a plot needs above and below its axes.
+int aroundAxes(const FigurePage& page, std::size_t plot, const QRect& axis) {
+    const QSize size(page.size.width(), anyHeight);
+    return anyHeight - plotFrame(plotAt(page, plot), page.theme, size, axis.left(), axis.width()).axes.height();
+}
+
+QRect sharedAxis(const FigurePage& page, const std::vector<std::size_t>& plots, int width) {
+    const int left = page.px(axisLeft);
+    int right = page.px(axisRight);
+    for (const std::size_t k : plots) right = std::max(right, roomBeside(plotAt(page, k), page.theme, width) + 1);
+    return {left, 0, std::max(width - left - right, 10), 1};
+}
+
+// With axes of one height and the same ends, whatever stands below and beside them.
 void placeStacked(const FigurePage& page, const std::vector<std::size_t>& plots, const QRect& room,
                   PanelPlaces& panels) {
-    const int left = page.px(axisLeft), high = room.height() / int(plots.size());
-    int right = page.px(axisRight);
-    for (const std::size_t k : plots)
-        right = std::max(right, roomBeside(plotAt(page, k), page.theme, room.width()) + 1);
-    const QRect axis(left, 0, std::max(room.width() - left - right, 10), 1);
-    for (std::size_t k = 0; k < plots.size(); ++k)
-        panels.places[plots[k]] = {QRect(room.left(), room.top() + int(k) * high, room.width(), high), axis};
+    const QRect axis = sharedAxis(page, plots, room.width());
+    std::vector<int> around;
+    for (const std::size_t k : plots) around.push_back(aroundAxes(page, k, axis));
+    const int axes = (room.height() - std::accumulate(around.begin(), around.end(), 0)) / int(plots.size());
+    int top = room.top();
+    for (std::size_t k = 0; k < plots.size(); ++k) {
+        const int high = std::max(axes + around[k], 1);
+        panels.places[plots[k]] = {QRect(room.left(), top, room.width(), high), axis};
+        top += high;
+    }
 }
 
 void placeSideBySide(const FigurePage& page, const std::vector<std::size_t>& plots, const QRect& room,
@@ -70,8 +87,8 @@ void placeAtBottom(const FigurePage& page, const char* name, int height, QRect& 
 }
 
 void placeStudyView(const FigurePage& page, QRect room, PanelPlaces& panels) {
-    const int eps =
-        std::max(tableHeight(page, "effective-eps"), std::min(int(epsShare * room.height()), page.px(highestEps)));
+    const int least = page.tableHeight("effective-eps", page.size.width() - 2 * padding);
+    const int eps = std::max(least, std::min(int(epsShare * room.height()), page.px(highestEps)));
     const int texts = page.px(textsAround) + textLines * int(linePitch(page.theme, TextSize::Body));
     placeAtBottom(page, "effective-eps", std::min(eps, room.height() / 3), room, panels);
     placeAtBottom(page, "texts", std::min(texts, room.height() / 2), room, panels);
