@@ -5561,8 +5561,8 @@
         <translation>算出负值的方差</translation>
     </message>
     <message>
-        <source>At an offset of 10000 the one-pass variance in fp32 is off by several times its own size, and below 0 for some seeds; two passes are off by about a millionth.</source>
-        <translation>偏移为 10000 时，fp32 单遍方差的误差是其自身的几倍，有些种子还小于 0；两遍的误差约为百万分之一。</translation>
+        <source>At an offset of 10000 the one-pass variance in fp32 is off by tens of times its own size, and below 0 for some seeds; two passes are off by about a millionth.</source>
+        <translation>偏移为 10000 时，fp32 单遍方差的误差是其自身的几十倍，有些种子还小于 0；两遍的误差约为百万分之一。</translation>
     </message>
     <message>
         <source>Half of the tokens are padding</source>
