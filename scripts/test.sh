@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
 # Installs what is missing, builds and runs the tests.
-#   scripts/test.sh                 the dev build: warnings are errors, kernels optimised
+#   scripts/test.sh                 the dev build without debugging symbols: warnings are errors, kernels optimised
 #   scripts/test.sh dev asan tsan   these presets instead, one after the other
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 presets=("$@")
-[ "${#presets[@]}" -gt 0 ] || presets=(dev)
+[ "${#presets[@]}" -gt 0 ] || presets=(test)
 
 case " ${presets[*]} " in
   *" asan "* | *" tsan "* | *" tidy "*) ./scripts/install-deps.sh --dev ;;
