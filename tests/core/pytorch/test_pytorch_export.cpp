@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "io/npz_writer.h"
+#include "pytorch/pytorch_export.h"
+#include "scenario/scenario_json.h"
+
+#include <QProcess>
+#include <QtTest>
+
+#include <set>
+
+using namespace normscope;
+
+// Scripts as texts. What they compute is compared in tests/cli/test_export_pytorch.cpp.
+class TestPytorchExport : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void everyPresetIsPython_data();
+    void everyPresetIsPython();
+    void equalScenariosGiveEqualExports();
+    void arraysAreThoseThatAreRead_data() { everyPresetIsPython_data(); }
+    void arraysAreThoseThatAreRead();
+    void aHostileTitleStaysText();
+    void nothingIsLeftToChoose_data() { everyPresetIsPython_data(); }
+    void nothingIsLeftToChoose();
+    void fileOfTheArrays();
+    void whatCannotBeComputedIsLeftOut();
+
+private:
+    std::map<std::string, PytorchExport> m_exports;
+};
+
+namespace {
+
+// Small enough to be exported in no time.
+Scenario small(Scenario scenario) {
+    scenario.depth.layers = std::min<Index>(scenario.depth.layers, 3);
+    scenario.depth.seeds = scenario.training.seeds = scenario.batch.seeds = 1;
+    scenario.training.steps = scenario.batch.steps = 5;
+    scenario.training.all.model.layers = std::min<Index>(scenario.training.all.model.layers, 3);
+    scenario.precision.models = 1;
+    scenario.precision.modelSteps = 3;
+    scenario.precision.seeds = 2;
+    return scenario;
+}
+
+PytorchExport exported(const Scenario& scenario) {
+    auto result = pytorchExport(scenario, "arrays.npz");
+    if (!result) qFatal("%s", plain(result.error()).c_str());
+    return std::move(*result);
+}
+
+bool compiles(const std::string& script, QByteArray& message) {
+    QProcess python;
+    python.start("/usr/bin/python3", {"-c", "import ast, sys; ast.parse(sys.stdin.buffer.read())"});
+    python.write(QByteArray::fromStdString(script));
+    python.closeWriteChannel();
+    const bool ended = python.waitForFinished(60000);
+    message = python.readAllStandardError();
+    return ended && python.exitCode() == 0;
+}
+
+bool contains(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+} // namespace
+
+void TestPytorchExport::initTestCase() {
+    for (const Preset& preset : presets()) m_exports.emplace(preset.id, exported(small(preset.scenario)));
+}
+
+void TestPytorchExport::everyPresetIsPython_data() {
+    QTest::addColumn<QString>("id");
+    for (const Preset& preset : presets()) QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
+}
+
+void TestPytorchExport::everyPresetIsPython() {
+    QFETCH(const QString, id);
+    if (!QFile::exists("/usr/bin/python3")) QSKIP("there is no /usr/bin/python3");
+    const std::string& script = m_exports.at(id.toStdString()).script;
+    QByteArray message;
+    QVERIFY2(compiles(script, message), message);
+    QVERIFY(script.starts_with("\"\"\"") && script.ends_with("\nmain()\n"));
+}
+
+void TestPytorchExport::equalScenariosGiveEqualExports() {
+    for (const char* id : {"wine", "drift", "warm-up", "running-settles", "half-floor"}) {
+        const auto found = std::ranges::find(presets(), id, &Preset::id);
+        const PytorchExport again = exported(small(found->scenario));
+        QVERIFY2(again.script == m_exports.at(id).script, id);
+        QVERIFY2(npzBytes(again.arrays) == npzBytes(m_exports.at(id).arrays), id);
+        QVERIFY2(contains(again.script, code(small(found->scenario))), id);
+    }
+}
+
+// A script names an array in quotes, whole or from a part of its name on.
+void TestPytorchExport::arraysAreThoseThatAreRead() {
+    QFETCH(const QString, id);
+    const PytorchExport& made = m_exports.at(id.toStdString());
+    for (const NpzMember& member : made.arrays) {
+        const std::string first = member.name.substr(0, member.name.find('.'));
+        const std::string stem = first.substr(0, first.find_last_not_of("0123456789") + 1);
+        QVERIFY2(contains(made.script, "\"" + member.name + "\"") || contains(made.script, "\"" + first + "\"") ||
+                     contains(made.script, "\"" + stem + "{") || contains(made.script, "\"" + first + "."),
+                 member.name.c_str());
+    }
+}
+
+void TestPytorchExport::aHostileTitleStaysText() {
+    Scenario scenario;
+    scenario.title = "a \"\"\" b \\ c \\\"\"\"\nimport os";
+    scenario.note = "\"\"\"";
+    QByteArray message;
+    const std::string script = exported(scenario).script;
+    QVERIFY(!contains(script, "\nimport os"));
+    if (QFile::exists("/usr/bin/python3")) QVERIFY2(compiles(script, message), message);
+}
+
+// The remarks by which lines are chosen are no part of a script.
+void TestPytorchExport::nothingIsLeftToChoose() {
+    QFETCH(const QString, id);
+    QVERIFY(!contains(m_exports.at(id.toStdString()).script, "  # if "));
+}
+
+void TestPytorchExport::fileOfTheArrays() {
+    QCOMPARE(npzPathOf("a/drift.py"), std::string("a/drift.npz"));
+    QVERIFY(contains(m_exports.at("wine").script, "with_name(\"arrays.npz\")"));
+    const QTemporaryDir folder;
+    const std::string path = folder.filePath("wine.py").toStdString();
+    QVERIFY(writePytorch(Scenario(), path).has_value());
+    const auto arrays = readNpz(npzPathOf(path));
+    QVERIFY(arrays.has_value());
+    QCOMPARE(arrays->front().name, std::string("x"));
+    QVERIFY(arrays->front().array.shape == std::vector<Index>({12, 13}));
+    QVERIFY(!writePytorch(Scenario(), npzPathOf(path)).has_value());
+}
+
+// BatchNorm has no variance to take over one row.
+void TestPytorchExport::whatCannotBeComputedIsLeftOut() {
+    Scenario scenario;
+    scenario.data.samples = 1;
+    const std::string axes = exported(scenario).script;
+    QVERIFY(contains(axes, "# nn.BatchNorm1d(13, eps=EPS, momentum=MOMENTUM) is left out: PyTorch refuses"));
+    QVERIFY(contains(axes, "layer = nn.LayerNorm(13"));
+    scenario.page = Page::Depth;
+    scenario.depth = {.arms = {{NormKind::Batch, Placement::Pre}, {NormKind::Layer, Placement::Pre}}, .layers = 2};
+    scenario.depth.tokens = scenario.depth.batch = scenario.depth.seeds = 1;
+    const std::string depth = exported(scenario).script;
+    QVERIFY(contains(depth, "# Pre-BN: PyTorch refuses") && !contains(depth, "\"pre_bn\":"));
+    QVERIFY(contains(depth, "\"pre_ln\":"));
+}
+
+QTEST_GUILESS_MAIN(TestPytorchExport)
+#include "test_pytorch_export.moc"
