@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The NormScope authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "lesson/lesson_text.h"
+
+namespace normscope {
+
+// The marks of one paragraph; what is none is words. A mark reaches 2000 bytes at most.
+std::vector<Span> spansOf(std::string_view text);
+
+} // namespace normscope
