@@ -6,7 +6,7 @@
 
 namespace normscope::cli {
 
-// Draws a page, one plot or the whole window to a file; needs no display.
+// Draws pages, plots or the whole window to files, still or moving; needs no display.
 Command renderCommand();
 
 } // namespace normscope::cli

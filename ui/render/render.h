@@ -4,6 +4,7 @@
 
 #include "error.h"
 #include "plot/theme.h"
+#include "render/computed.h"
 #include "scenario/scenario.h"
 
 #include <QSize>
@@ -28,7 +29,8 @@ struct RenderRequest {
     QString out; // .png, .svg, .pdf; the window: .png
 };
 
-// Needs a QApplication and loaded fonts. An unknown plot, size, frame or file type is an error.
-Expected<void> render(const RenderRequest& request);
+// Needs a QApplication and loaded fonts. An unknown plot, size, frame or file type is an error. A stop while it
+// computes leaves no file.
+Expected<void> render(const RenderRequest& request, const RunProgress& progress = {}, const std::stop_token& stop = {});
 
 } // namespace normscope::ui
