@@ -29,9 +29,6 @@ bool asksForFile(const Parameter& parameter, const ParameterValue& value, const 
     return source && value == ParameterValue(std::string("file")) && scenario.data.file.empty();
 }
 
-// Of no use elsewhere: where they do not apply they are not shown at all.
-bool isOption(const Parameter& parameter) { return parameter.group == "data" || parameter.group.ends_with("-option"); }
-
 } // namespace
 
 ControlPanel::ControlPanel(const std::vector<PanelSection>& layout, QWidget* parent) : QScrollArea(parent) {
@@ -55,6 +52,7 @@ void ControlPanel::addSection(const PanelSection& section, QWidget* body) {
         Control* control = make(placed);
         widget->add(control, placed.seldom);
         m_controls.push_back(control);
+        m_places.push_back({widget, placed.seldom});
         connect(control, &Control::chosen, this,
                 [this, control](const ParameterValue& value, bool dragging) { choose(*control, value, dragging); });
         connect(control, &Control::finished, this, &ControlPanel::changeFinished);
@@ -129,10 +127,8 @@ void ControlPanel::addResetButton(QWidget* body) {
 
 void ControlPanel::setScenario(const Scenario& scenario) {
     m_scenario = scenario;
-    for (Control* control : m_controls) {
-        control->setScenario(scenario);
-        control->setVisible(!isOption(control->parameter()) || control->isEnabled());
-    }
+    for (Control* control : m_controls) control->setScenario(scenario);
+    limit();
     for (Section* section : m_sections) section->showEdited();
 }
 

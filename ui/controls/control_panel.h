@@ -7,6 +7,7 @@
 
 #include <QScrollArea>
 
+#include <string>
 #include <vector>
 
 class QToolButton;
@@ -22,6 +23,8 @@ public:
     explicit ControlPanel(const std::vector<PanelSection>& layout, QWidget* parent = nullptr);
 
     void setScenario(const Scenario& scenario);
+    // What a lesson offers, by keys of parameters. shown empty: all. locked: to be seen, but out of reach ("*": all).
+    void setAccess(const std::vector<std::string>& shown, const std::vector<std::string>& locked);
     void setTheme(const Theme& theme);
     const std::vector<Control*>& controls() const { return m_controls; }
 
@@ -43,9 +46,18 @@ private:
     void chooseArm(int arm);
     void take(Control& control, const QString& text);
     void refuse(Control& control, const Error& error);
+    bool offers(const Control& control) const;
+    bool locks(const Control& control) const;
+    void limit();
 
+    struct Place { // of a control
+        Section* section = nullptr;
+        bool seldom = false;
+    };
     Scenario m_scenario;
     std::vector<Control*> m_controls;
+    std::vector<Place> m_places; // of the controls, in their order
+    std::vector<std::string> m_shown, m_locked;
     std::vector<Section*> m_sections;
     QToolButton* m_reset = nullptr;
 };

@@ -18,9 +18,16 @@ constexpr int undoSteps = 1000; // a scenario without many cell edits takes abou
 } // namespace
 
 ScenarioDocument::ScenarioDocument(const Scenario& scenario, QObject* parent) : QObject(parent), m_scenario(scenario) {
-    m_undo.setUndoLimit(undoSteps);
-    connect(&m_undo, &QUndoStack::cleanChanged, this, &ScenarioDocument::cleanChanged);
+    for (QUndoStack* stack : {&m_undo, &m_guestUndo}) {
+        stack->setUndoLimit(undoSteps);
+        m_undoGroup.addStack(stack);
+    }
+    m_undoGroup.setActiveStack(&m_undo);
+    connect(&m_undoGroup, &QUndoGroup::cleanChanged, this, &ScenarioDocument::cleanChanged);
 }
+
+// The histories tell the group when they go.
+ScenarioDocument::~ScenarioDocument() { m_undoGroup.disconnect(this); }
 
 Expected<void> ScenarioDocument::change(const Scenario& next, const QString& what, const QString& mergeKey) {
     if (auto valid = validate(next); !valid) return valid;
@@ -31,7 +38,7 @@ Expected<void> ScenarioDocument::change(const Scenario& next, const QString& wha
     const Scenario before = m_scenario;
     show(next);
     const auto goTo = [this](const Scenario& to) { show(withViewOf(to, m_scenario)); };
-    m_undo.push(new ScenarioCommand(before, next, what, groupOf(mergeKey), goTo));
+    undoStack().push(new ScenarioCommand(before, next, what, groupOf(mergeKey), goTo));
     return {};
 }
 
@@ -62,9 +69,23 @@ void ScenarioDocument::setPath(const QString& path) {
 
 void ScenarioDocument::reset(const Scenario& scenario) {
     endMerge();
-    m_undo.clear();
+    undoStack().clear();
     setPath({});
     show(scenario);
+}
+
+void ScenarioDocument::setAside(const Scenario& guest) {
+    if (!m_aside) m_aside = Aside{m_scenario, m_path};
+    m_undoGroup.setActiveStack(&m_guestUndo);
+    reset(guest);
+}
+
+void ScenarioDocument::takeBack() {
+    if (!m_aside) return;
+    reset(m_aside->scenario);
+    const Aside own = *std::exchange(m_aside, std::nullopt);
+    m_undoGroup.setActiveStack(&m_undo);
+    setPath(own.path);
 }
 
 Expected<void> ScenarioDocument::open(const QString& path) {
@@ -80,7 +101,7 @@ Expected<void> ScenarioDocument::saveAs(const QString& path) {
     if (auto written = writeScenario(path.toStdString(), m_scenario); !written) return written;
     endMerge();
     setPath(path);
-    m_undo.setClean();
+    undoStack().setClean();
     return {};
 }
 

@@ -44,6 +44,10 @@ public:
     virtual Figure figure() const = 0;
     virtual Picture picture(const QString& panel) = 0;
 
+    // For lessons. The view of a panel; nullptr: the page does not have it now.
+    virtual PanelView* panelView(const QString&) const { return nullptr; }
+    virtual void lightTerm(const QString&) {} // of a formula, as if it were under the pointer; empty: none
+
     // Of the keys that neither a control nor the timeline has used; true: it was the page's.
     virtual bool handleKey(const QKeyEvent&) { return false; }
 
@@ -55,6 +59,7 @@ signals:
     void message(const QString& text); // one quiet line above the timeline; empty clears it
     void sentenceChanged();
     void timelineChanged();
+    void panelsChanged(); // views were made, taken away or moved
     void frameRequested(double position);
     void paceRequested(normscope::ui::TrainingPace pace);                     // of the training shown
     void exportRequested(const QString& panel, const QPoint& globalPosition); // context menu of one plot

@@ -5,6 +5,8 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace normscope::ui {
 
 Dock::Dock(Qt::Edge side, int width, QWidget* parent)
@@ -23,9 +25,15 @@ void Dock::setContent(QWidget* content) {
     content->show();
 }
 
+void Dock::setBreadth(int width, int most) {
+    m_width = width;
+    m_most = most;
+    setTheme(*m_theme);
+}
+
 void Dock::setTheme(const Theme& theme) {
     m_theme = &theme;
-    setFixedWidth(m_width * theme.body / normscope::ui::theme(ThemeName::Light).body);
+    setFixedWidth(std::min(m_width * theme.body / normscope::ui::theme(ThemeName::Light).body, m_most));
     update();
 }
 

@@ -14,7 +14,8 @@ class Dock : public QWidget {
 public:
     Dock(Qt::Edge side, int width, QWidget* parent); // side: where in the window it stands
 
-    void setContent(QWidget* content); // takes it
+    void setContent(QWidget* content);    // takes it
+    void setBreadth(int width, int most); // at the desk's text size, and px that there is room for
     void setTheme(const Theme& theme);
 
 protected:
@@ -23,6 +24,7 @@ protected:
 private:
     Qt::Edge m_side;
     int m_width;
+    int m_most = QWIDGETSIZE_MAX;
     const Theme* m_theme;
 };
 

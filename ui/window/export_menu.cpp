@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/export_menu.h"
 
+#include "animation/animation_dialog.h"
 #include "document/error_text.h"
 #include "io/file.h"
 #include "pages/page.h"
+#include "pytorch/pytorch_export.h"
 
 #include <QActionGroup>
 #include <QClipboard>
@@ -23,8 +25,9 @@ QString stem(const QString& path) { return path.left(path.size() - QFileInfo(pat
 
 } // namespace
 
-ExportMenu::ExportMenu(CurrentPage page, QWidget* window)
-    : QMenu(window), m_page(std::move(page)), m_window(window), m_folder(QDir::homePath()) {
+ExportMenu::ExportMenu(CurrentPage page, CurrentScenario scenario, QWidget* window)
+    : QMenu(window), m_page(std::move(page)), m_scenario(std::move(scenario)), m_window(window),
+      m_folder(QDir::homePath()) {
     setToolTipsVisible(true);
     connect(this, &QMenu::aboutToShow, this, &ExportMenu::fill);
 }
@@ -32,6 +35,9 @@ ExportMenu::ExportMenu(CurrentPage page, QWidget* window)
 void ExportMenu::fill() {
     clear();
     fillFor(*this, {});
+    addSeparator();
+    addAction(tr("Animation (WebP, GIF, MP4) …"), this, &ExportMenu::animate);
+    addAction(tr("PyTorch script …"), this, &ExportMenu::askScript);
     addSeparator();
     QMenu* plots = addMenu(tr("One plot"));
     for (const Panel& panel : m_page()->figure().panels) {
@@ -96,6 +102,28 @@ void ExportMenu::askData(const QString& panel) {
     if (path.isEmpty()) return;
     if (QFileInfo(path).suffix().isEmpty()) path += ".csv";
     write(panel, path);
+}
+
+void ExportMenu::animate() {
+    auto* dialog = new AnimationDialog(m_scenario(), m_window);
+    connect(dialog, &AnimationDialog::written, this,
+            [this](const QString& path) { emit message(tr("Wrote %1").arg(path)); });
+    dialog->show();
+}
+
+void ExportMenu::askScript() {
+    QString path = QFileDialog::getSaveFileName(m_window, tr("Export PyTorch script"), suggestedPath({}),
+                                                tr("Python script (*.py)"));
+    if (path.isEmpty()) return;
+    if (QFileInfo(path).suffix().isEmpty()) path += ".py";
+    writeScript(path);
+}
+
+void ExportMenu::writeScript(const QString& path) {
+    m_folder = QFileInfo(path).absolutePath();
+    const auto done = writePytorch(m_scenario(), path.toStdString());
+    if (!done) return emit message(errorText(done.error()));
+    emit message(tr("Wrote %1 and %2.npz").arg(path, stem(path)));
 }
 
 void ExportMenu::write(const QString& panel, const QString& path) {

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "plot/export.h"
+#include "scenario/scenario.h"
 
 #include <QMenu>
 
@@ -12,22 +13,27 @@ namespace normscope::ui {
 
 class PageWidget;
 
-// Pictures and data of a page, or of one of its plots.
+// What leaves the window: pictures and data of a page or of one of its plots, an animation of the page, and the PyTorch
+// script that computes the same.
 class ExportMenu : public QMenu {
     Q_OBJECT
 public:
     using CurrentPage = std::function<PageWidget*()>;
 
-    ExportMenu(CurrentPage page, QWidget* window);
+    using CurrentScenario = std::function<Scenario()>;
+
+    ExportMenu(CurrentPage page, CurrentScenario scenario, QWidget* window);
 
     void popupFor(const QString& panel, const QPoint& globalPosition); // of one plot
     // Without dialogs. panel empty: the whole page. The format is that of the ending; pictures: png, svg, pdf; data:
     // csv (of a page, one file a plot: NAME-PLOT.csv).
     void write(const QString& panel, const QString& path);
     void copy(const QString& panel);
+    void writeScript(const QString& path); // and its arrays beside it
 
 public slots:
     void exportPage(); // asks for a file
+    void animate();    // opens the dialog, which stays beside the work
 
 signals:
     void message(const QString& text);
@@ -38,10 +44,12 @@ private:
     void fillOptions(QMenu& menu);
     void askPicture(const QString& panel);
     void askData(const QString& panel);
+    void askScript();
     QString suggestedPath(const QString& panel) const;
     Expected<void> writeData(const QString& panel, const QString& path) const;
 
     CurrentPage m_page;
+    CurrentScenario m_scenario;
     QWidget* m_window;
     ExportOptions m_options;
     QString m_folder; // of the last export

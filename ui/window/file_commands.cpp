@@ -22,6 +22,12 @@ bool isData(const QString& path) {
     return false;
 }
 
+bool isLesson(const QString& path) {
+    const QFileInfo file(path);
+    return file.isDir() || file.fileName() == QLatin1String("lesson.json") ||
+           path.endsWith(QLatin1String(".zip"), Qt::CaseInsensitive);
+}
+
 } // namespace
 
 FileCommands::FileCommands(ScenarioDocument& document, QSettings& settings, QWidget* window)
@@ -40,7 +46,8 @@ void FileCommands::newScenario() {
 }
 
 void FileCommands::open() {
-    const QString filter = tr("Scenarios and data (*.normscope.json *.json *.npy *.npz *.csv);;All files (*)");
+    const QString filter =
+        tr("Scenarios, data and lessons (*.normscope.json *.json *.npy *.npz *.csv *.zip);;All files (*)");
     const QString path = QFileDialog::getOpenFileName(m_window, tr("Open"), lastFolder(), filter);
     if (!path.isEmpty()) openPath(path);
 }
@@ -51,7 +58,11 @@ void FileCommands::chooseDataFile() {
     if (!path.isEmpty()) useDataFile(path);
 }
 
-bool FileCommands::openPath(const QString& path) { return isData(path) ? useDataFile(path) : openScenario(path); }
+bool FileCommands::openPath(const QString& path) {
+    if (!isLesson(path)) return isData(path) ? useDataFile(path) : openScenario(path);
+    emit lessonWanted(path);
+    return true;
+}
 
 bool FileCommands::openScenario(const QString& path) {
     if (!mayLeave()) return false;
@@ -91,6 +102,7 @@ bool FileCommands::write(const QString& path) {
 }
 
 bool FileCommands::mayLeave() {
+    emit leaving();
     if (m_document.clean() || m_document.path().isEmpty()) return true;
     const QString name = QFileInfo(m_document.path()).fileName();
     const auto answer = QMessageBox::question(m_window, tr("Unsaved changes"), tr("Save the changes to %1?").arg(name),

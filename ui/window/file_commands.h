@@ -22,9 +22,10 @@ public:
     // Both outlive this; window is the parent of the dialogs.
     FileCommands(ScenarioDocument& document, QSettings& settings, QWidget* window);
 
-    void fillMenu(QMenu& menu);         // actions with their shortcuts
-    bool openPath(const QString& path); // a scenario, or a data file (.npy, .csv): by its ending
-    bool mayLeave();                    // asks what to do with unsaved changes; false: stay
+    void fillMenu(QMenu& menu); // actions with their shortcuts
+    // A scenario, a data file (.npy, .csv), or a lesson (.zip, lesson.json, a folder): by its ending.
+    bool openPath(const QString& path);
+    bool mayLeave(); // asks what to do with unsaved changes; false: stay
 
 public slots:
     void newScenario();
@@ -35,6 +36,8 @@ public slots:
 
 signals:
     void message(const QString& text);
+    void leaving(); // what is shown is to give way: a lesson ends, so that its owner is asked
+    void lessonWanted(const QString& path);
 
 private:
     bool openScenario(const QString& path);

@@ -18,6 +18,12 @@ bool has(const QStyleOption& option, QStyle::StateFlag flag) { return option.sta
 
 bool isKind(const QWidget* widget, const char* kind) { return widget && widget->property(kind).toBool(); }
 
+// Its line has no frame of its own.
+bool isInSpinBox(const QStyleOption& line) {
+    const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(&line);
+    return frame && frame->lineWidth == 0;
+}
+
 } // namespace
 
 QColor FlatStyle::borderOf(const QStyleOption& option) const {
@@ -111,6 +117,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
     case PE_IndicatorCheckBox:
         return drawCheckBox(*option, *painter);
     case PE_PanelLineEdit:
+        if (isInSpinBox(*option)) return;
         return drawBox(*painter, option->rect, fillOf(*option), borderOf(*option));
     case PE_PanelTipLabel:
     case PE_FrameMenu:

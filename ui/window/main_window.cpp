@@ -4,6 +4,7 @@
 
 #include "controls/control_panel.h"
 #include "document/error_text.h"
+#include "lesson/lesson_player.h"
 #include "scenario/scenario_json.h"
 #include "timeline/transport_bar.h"
 #include "window/appearance.h"
@@ -58,7 +59,8 @@ MainWindow::MainWindow(const PageResult& result, QSettings& settings, const Page
 void MainWindow::build(const PageFactory& pages) {
     setAcceptDrops(true);
     m_files = new FileCommands(m_document, m_settings, this);
-    m_export = new ExportMenu([this] { return page(); }, this);
+    m_export = new ExportMenu([this] { return page(); }, [this] { return m_document.scenario(); }, this);
+    makeLessons();
     makeMenus();
     makeLayout();
     takePages(pages);
@@ -66,13 +68,15 @@ void MainWindow::build(const PageFactory& pages) {
     connectDocument();
     connectMessages();
     connectEngine();
+    connectLessons();
     showPage();
     restoreSettings();
     showScenario();
     showTimeline();
+    welcome();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow() { delete m_lessons; } // it knows members of this
 
 QString MainWindow::message() const { return m_strip->message(); }
 
@@ -81,6 +85,10 @@ void MainWindow::setMessage(const QString& text) { m_strip->setMessage(text); }
 bool MainWindow::openPath(const QString& path) { return m_files->openPath(path); }
 
 void MainWindow::change(const Scenario& next, const QString& what, const QString& mergeKey) {
+    if (const QString refusal = m_lessons->refusal(m_document.scenario(), next); !refusal.isEmpty()) {
+        setMessage(refusal);
+        return showScenario(); // the control goes back
+    }
     if (const auto changed = m_document.change(next, what, mergeKey); !changed) setMessage(errorText(changed.error()));
 }
 
@@ -92,6 +100,7 @@ void MainWindow::scenarioChanged(const Scenario& before, Change change) {
     if (otherPage) showTimeline();
     const bool otherOrder = m_runs.comeInOtherOrder(m_document.scenario());
     if (otherPage || otherOrder || change == Change::Numbers) runIfNeeded();
+    m_lessons->scenarioChanged();
 }
 
 void MainWindow::showScenario() {
@@ -104,7 +113,8 @@ void MainWindow::showScenario() {
 
 void MainWindow::showTimeline() { m_transport->setSpec(page()->timeline()); }
 
-void MainWindow::showSentence() { m_strip->setSentence(page()->sentence()); }
+// What a lesson hides is not told either.
+void MainWindow::showSentence() { m_strip->setSentence(m_lessons->hides() ? Text() : page()->sentence()); }
 
 void MainWindow::showTitle() {
     const QString title = QString::fromStdString(m_document.scenario().title);

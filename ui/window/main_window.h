@@ -27,6 +27,7 @@ class Dock;
 class ExportMenu;
 class FileCommands;
 class FocusRing;
+class LessonPlayer;
 class MessageStrip;
 class TopBar;
 class TransportBar;
@@ -48,6 +49,7 @@ public:
     FrameClock& clock() { return m_clock; }
     PageWidget* page() const; // the one that is shown
     ExportMenu& exportMenu() { return *m_export; }
+    LessonPlayer& lessons() { return *m_lessons; }
     QString message() const;
 
     void setTheme(ThemeName name); // remembered only when the person chooses it
@@ -66,11 +68,14 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    static constexpr int explanationBreadth = 224; // px, of the right dock
+    static QString firstLesson() { return QStringLiteral("first-five-minutes"); }
     void build(const PageFactory& pages);
     void makeMenus();
     void makeEditMenu(QMenu& menu);
     void makeViewMenu(QMenu& menu);
     void makeThemeActions(QMenu& menu);
+    void makeLessonMenu(QMenu& menu);
     void makeHelpMenu(QMenu& menu);
     QAction* makeToggle(QMenu& menu, const QString& text, const QKeySequence& key);
     void makeLayout();
@@ -81,6 +86,8 @@ private:
     void connectPanel(ControlPanel& panel);
     void connectMessages();
     void connectEngine();
+    void makeLessons();
+    void connectLessons();
     void restoreSettings();
     void showTheme(); // at this height of the window
 
@@ -99,6 +106,11 @@ private:
     void showTitle();
     void showSentence();
     void resetPage();
+    void showLessonDock(bool active);
+    void showAccess(); // of the lesson's step to the controls
+    void showDockBreadth();
+    void welcome(); // on the first run
+    void openLessons();
     void setReducedMotion(bool reduced);
     void toggleFullScreen();
     QString notesOf(const PageResult& result) const;
@@ -117,6 +129,8 @@ private:
     std::vector<PageWidget*> m_pages;
     FileCommands* m_files = nullptr;
     ExportMenu* m_export = nullptr;
+    LessonPlayer* m_lessons = nullptr;
+    bool m_docksBefore[2] = {true, true}; // left and right were shown when a lesson began
     QMenu* m_menu = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

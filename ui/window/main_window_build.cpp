@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/control_panel.h"
+#include "lesson/lesson_player.h"
 #include "timeline/transport_bar.h"
 #include "window/appearance.h"
 #include "window/dock.h"
@@ -21,7 +22,6 @@ namespace normscope::ui {
 namespace {
 
 constexpr int leftWidth = 176;
-constexpr int rightWidth = 224;
 constexpr QSize firstSize(1440, 900);
 
 QBoxLayout* withoutGaps(QBoxLayout* layout) {
@@ -37,7 +37,7 @@ void MainWindow::makeLayout() {
     m_panels = new QStackedWidget(this);
     m_left = new Dock(Qt::LeftEdge, leftWidth, this);
     m_left->setContent(m_panels);
-    m_right = new Dock(Qt::RightEdge, rightWidth, this);
+    m_right = new Dock(Qt::RightEdge, explanationBreadth, this);
     m_stack = new QStackedWidget(this);
     m_strip = new MessageStrip(this);
     m_transport = new TransportBar(m_clock, this);
@@ -83,8 +83,10 @@ void MainWindow::setTheme(ThemeName name) {
     showTheme();
     m_themeActions[static_cast<std::size_t>(name)]->setChecked(true);
     const bool projector = name == ThemeName::Projector; // its docks open with F9 and F10
+    m_docksBefore[0] = m_docksBefore[1] = !projector;
     m_leftShown->setChecked(!projector);
-    m_rightShown->setChecked(!projector);
+    m_rightShown->setChecked(!projector || m_lessons->active());
+    if (m_lessons->active()) showAccess();
     showSentence();
 }
 
@@ -100,11 +102,14 @@ void MainWindow::showTheme() {
     m_strip->setTheme(t);
     m_transport->setTheme(t);
     m_ring->setTheme(t);
+    m_lessons->setTheme(t);
+    showDockBreadth();
     for (ControlPanel* panel : m_panels->findChildren<ControlPanel*>()) panel->setTheme(t);
     for (PageWidget* page : m_pages) page->setTheme(t);
 }
 
 void MainWindow::resizeEvent(QResizeEvent*) {
+    showDockBreadth();
     if (m_shownTheme && m_shownTheme != &theme(m_theme, height())) showTheme();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lesson/lesson_player.h"
 #include "window/appearance.h"
 #include "window/dock.h"
 #include "window/export_menu.h"
@@ -35,14 +36,15 @@ void MainWindow::makeMenus() {
     file->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &MainWindow::close);
     makeEditMenu(*m_menu->addMenu(tr("&Edit")));
     makeViewMenu(*m_menu->addMenu(tr("&View")));
+    makeLessonMenu(*m_menu->addMenu(tr("&Lesson")));
     makeHelpMenu(*m_menu->addMenu(tr("&Help")));
     addAllTo(*this, *m_menu);
 }
 
 void MainWindow::makeEditMenu(QMenu& menu) {
-    m_undo = m_document.undoStack().createUndoAction(this, tr("Undo"));
+    m_undo = m_document.undoGroup().createUndoAction(this, tr("Undo"));
     m_undo->setShortcut(QKeySequence::Undo);
-    m_redo = m_document.undoStack().createRedoAction(this, tr("Redo"));
+    m_redo = m_document.undoGroup().createRedoAction(this, tr("Redo"));
     m_redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     menu.addActions({m_undo, m_redo});
     menu.addSeparator();
@@ -87,6 +89,18 @@ void MainWindow::makeThemeActions(QMenu& menu) {
 }
 
 void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
+
+void MainWindow::makeLessonMenu(QMenu& menu) {
+    menu.addAction(tr("&Lessons …"), QKeySequence(Qt::CTRL | Qt::Key_L), this, &MainWindow::openLessons);
+    menu.addAction(tr("&First five minutes"), this, [this] { m_lessons->openBuiltIn(firstLesson()); });
+    menu.addSeparator();
+    QAction* restart = menu.addAction(tr("&Start again"), m_lessons, &LessonPlayer::restart);
+    QAction* leave = menu.addAction(tr("Lea&ve the lesson"), m_lessons, &LessonPlayer::leave);
+    connect(&menu, &QMenu::aboutToShow, this, [this, restart, leave] {
+        restart->setEnabled(m_lessons->session());
+        leave->setEnabled(m_lessons->active());
+    });
+}
 
 void MainWindow::makeHelpMenu(QMenu& menu) {
     menu.addAction(tr("&Keyboard"), QKeySequence(Qt::Key_F1), this,

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/control_panel.h"
+#include "lesson/lesson_player.h"
 #include "window/dock.h"
 #include "window/export_menu.h"
 #include "window/file_commands.h"
@@ -75,11 +76,16 @@ void MainWindow::showPage() {
     m_stack->setCurrentIndex(index);
     m_panels->setCurrentIndex(index);
     m_top->setPage(index);
-    m_right->setContent(page()->explanation());
+    if (!m_lessons->active()) m_right->setContent(page()->explanation());
+    m_lessons->pageShown();
     showSentence();
     page()->setFocus();
 }
 
-void MainWindow::resetPage() { change(withDefaultsOf(*page(), m_document.scenario()), tr("reset page"), {}); }
+// In a step of a lesson its own settings are the ones to go back to.
+void MainWindow::resetPage() {
+    const LessonStep* step = m_lessons->step();
+    change(step ? step->scenario : withDefaultsOf(*page(), m_document.scenario()), tr("reset page"), {});
+}
 
 } // namespace normscope::ui

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/error_text.h"
 #include "document/scenario_command.h"
+#include "lesson/lesson_player.h"
 #include "plot/rich_text.h"
 #include "scenario/parameter.h"
 #include "window/main_window.h"
@@ -59,6 +60,7 @@ void MainWindow::showResult(const PageResult& result, bool complete) {
     for (PageWidget* page : m_pages)
         if (page->page() == pageOf(result)) page->setResult(result);
     showSentence();
+    m_lessons->resultShown(result, complete);
     if (pageOf(result) != page()->page()) return;
     sayNotes(notesOf(result));
     if (const auto* training = std::get_if<std::shared_ptr<const TrainingResult>>(&result))
@@ -102,6 +104,7 @@ void MainWindow::fallBack(const Error& error) {
     else if (!atGood)
         m_document.reset(m_good);
     setMessage(errorText(error));
+    m_lessons->runEnded();
 }
 
 } // namespace normscope::ui

@@ -4,6 +4,7 @@
 
 #include "i18n/translations.h"
 #include "icons/icons.h"
+#include "lesson/lesson_player.h"
 
 #include <QApplication>
 
@@ -76,6 +77,7 @@ int runWindow(int& argc, char** argv, const WindowOptions& options, const PageFa
     if (!options.file.isEmpty()) window.openPath(options.file);
     if (options.page) window.choosePage(*options.page);
     window.show();
+    if (options.lesson) window.lessons().open(*options.lesson);
     return QApplication::exec();
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "lesson/lesson.h"
 #include "window/main_window.h"
 
 #include <optional>
@@ -11,6 +12,7 @@ namespace normscope::ui {
 struct WindowOptions {
     Scenario scenario;              // to start with
     QString file;                   // a scenario or data file to open; may be empty
+    std::optional<Lesson> lesson;   // to begin at once
     std::optional<Page> page;       // instead of the scenario's
     std::optional<ThemeName> theme; // for this session only
     QString language;               // "en", "zh_CN"; empty: the system's

@@ -32,12 +32,17 @@ TopBar::TopBar(const Parts& parts, QWidget* parent)
     row->setSpacing(8);
     addMenu(parts.menu);
     row->addStretch(1);
+    m_hint = addWords("hint");
+    m_hint->setProperty("link", true);
+    m_hint->hide();
+    connect(m_hint, &QToolButton::clicked, this, &TopBar::hintPressed);
     m_progress = new ProgressNote(this);
     row->addWidget(m_progress);
     addCode();
     row->addSpacing(4);
     for (auto [name, action] : {std::pair("undo", parts.undo), std::pair("redo", parts.redo)}) addIcon(name, action);
     row->addSpacing(4);
+    addLesson();
     addExport(parts.exportMenu);
     connect(m_tabs, &QButtonGroup::idClicked, this, &TopBar::pageChosen);
 }
@@ -62,16 +67,44 @@ void TopBar::addMenu(QMenu* menu) {
     button->setShortcut(Qt::ALT | Qt::Key_M);
 }
 
+QToolButton* TopBar::addWords(const char* name) {
+    auto* button = new QToolButton(this);
+    button->setObjectName(name);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    layout()->addWidget(button);
+    return button;
+}
+
 void TopBar::addCode() {
-    m_code = new QToolButton(this);
-    m_code->setObjectName("code");
-    m_code->setAutoRaise(true);
-    m_code->setFocusPolicy(Qt::TabFocus);
+    m_code = addWords("code");
     m_code->setToolTip(tr("The code stands for every setting that decides a number: the same code, the same picture. "
                           "Click to copy it."));
     connect(m_code, &QToolButton::clicked, this, &TopBar::copyCode);
-    layout()->addWidget(m_code);
 }
+
+void TopBar::addLesson() {
+    m_lesson = new QPushButton(tr("Lesson"), this);
+    m_lesson->setObjectName("lesson");
+    m_lesson->setCheckable(true);
+    m_lesson->setProperty("segment", true); // ink while it is down
+    m_lesson->setFocusPolicy(Qt::TabFocus);
+    m_lesson->setToolTip(tr("Open a lesson, or leave it (all lessons: Ctrl+L)"));
+    connect(m_lesson, &QPushButton::clicked, this, &TopBar::lessonPressed);
+    layout()->addWidget(m_lesson);
+}
+
+void TopBar::setLesson(bool active) {
+    m_lesson->setChecked(active);
+    if (active) setHint({});
+}
+
+void TopBar::setHint(const QString& text) {
+    m_hint->setText(text);
+    m_hint->setVisible(hasHint() && m_theme->name != ThemeName::Projector);
+}
+
+bool TopBar::hasHint() const { return !m_hint->text().isEmpty(); }
 
 void TopBar::addExport(QMenu* menu) {
     m_export = new QPushButton(tr("Export ▾"), this);
@@ -131,6 +164,11 @@ void TopBar::setTheme(const Theme& theme) {
         quiet->setFont(theme.font(TextSize::Small));
         quiet->setPalette(palette);
     }
+    QFont link = theme.font(TextSize::Small);
+    link.setUnderline(true);
+    m_hint->setFont(link);
+    setHint(m_hint->text());
+    m_lesson->setMinimumWidth(theme.body * 5);
     if (m_tabs->checkedId() >= 0) setPage(m_tabs->checkedId());
     updateGeometry();
     update();

@@ -18,7 +18,7 @@ namespace normscope::ui {
 
 class ProgressNote;
 
-// The bar at the top: menu, pages, how far a long run is, the code of the scenario, undo and redo, export.
+// The bar at the top: menu, pages, how far a long run is, the code of the scenario, undo and redo, lessons, export.
 class TopBar : public QWidget {
     Q_OBJECT
 public:
@@ -34,12 +34,18 @@ public:
     void setPage(int page);
     void setCode(quint64 seed, quint64 seeds, const QString& code); // seeds: how many, from seed on
     ProgressNote& progress() { return *m_progress; }
+    void setLesson(bool active); // the lesson button is down
+    // Where a person begins who is here for the first time; gone for good with the first lesson.
+    void setHint(const QString& text); // empty: none
+    bool hasHint() const;
     void setTheme(const Theme& theme);
     QSize sizeHint() const override;
 
 signals:
     void pageChosen(int page);
     void codeCopied(const QString& code);
+    void lessonPressed();
+    void hintPressed();
 
 protected:
     void paintEvent(QPaintEvent*) override;
@@ -48,6 +54,8 @@ private:
     QToolButton* addIcon(const QString& icon, QAction* action);
     void addMenu(QMenu* menu);
     void addCode();
+    QToolButton* addWords(const char* name);
+    void addLesson();
     void addExport(QMenu* menu);
     void copyCode();
 
@@ -59,7 +67,9 @@ private:
     std::vector<IconButton> m_icons;
     QButtonGroup* m_tabs;
     ProgressNote* m_progress = nullptr;
+    QToolButton* m_hint = nullptr;
     QToolButton* m_code = nullptr;
+    QPushButton* m_lesson = nullptr;
     QPushButton* m_export = nullptr;
     QString m_codeText;
 };

@@ -10,6 +10,7 @@ namespace normscope::ui {
 QImage windowImage(const PageResult& result, const WindowImageOptions& options, const PageFactory& pages) {
     const QTemporaryDir folder; // no person's settings are read or written
     QSettings settings(folder.filePath("settings.ini"), QSettings::IniFormat);
+    settings.setValue(QStringLiteral("welcomed"), true); // a picture greets nobody
     MainWindow window(result, settings, pages);
     window.setAttribute(Qt::WA_DontShowOnScreen);
     window.setTheme(options.theme);

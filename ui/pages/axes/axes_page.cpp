@@ -23,6 +23,7 @@ AxesPage::AxesPage(QWidget* parent)
     connect(m_bench, &BenchButtons::againPressed, this, [this] { setTested(false); });
     connect(m_explanation, &AxesExplanation::termHovered, this, &AxesPage::hoverTerm);
     connect(m_canvas, &AxesCanvas::exportRequested, this, &AxesPage::exportRequested);
+    connect(m_canvas, &AxesCanvas::laidOut, this, &AxesPage::panelsChanged);
     connect(m_canvas, &AxesCanvas::laidOut, this, &AxesPage::placeControls);
     connect(m_switch, &ViewSwitch::chosen, this, [this](int view) {
         Scenario next = m_scenario;

@@ -38,6 +38,8 @@ public:
 
     Figure figure() const override { return m_tween.shown(); }
     Picture picture(const QString& panel) override;
+    PanelView* panelView(const QString& name) const override { return m_canvas->view(name); }
+    void lightTerm(const QString& name) override { hoverTerm(name); }
     bool handleKey(const QKeyEvent& event) override;
 
 protected:

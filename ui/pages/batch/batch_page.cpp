@@ -24,6 +24,7 @@ BatchPage::BatchPage(QWidget* parent)
     addViews();
     connect(m_canvas, &BatchCanvas::viewAdded, this, &BatchPage::connectView);
     connect(m_canvas, &BatchCanvas::exportRequested, this, &BatchPage::exportRequested);
+    connect(m_canvas, &BatchCanvas::laidOut, this, &BatchPage::panelsChanged);
     connect(m_canvas, &BatchCanvas::laidOut, this, [this] {
         m_switch->setGeometry(m_canvas->views());
         m_strip->setGeometry(m_canvas->events());

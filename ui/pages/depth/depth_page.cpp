@@ -27,6 +27,7 @@ DepthPage::DepthPage(QWidget* parent)
     : PageWidget(parent), m_canvas(new DepthCanvas(this)), m_explanation(new DepthExplanation) {
     connect(m_canvas, &DepthCanvas::viewAdded, this, &DepthPage::connectView);
     connect(m_canvas, &DepthCanvas::exportRequested, this, &DepthPage::exportRequested);
+    connect(m_canvas, &DepthCanvas::laidOut, this, &DepthPage::panelsChanged);
     connect(m_explanation, &DepthExplanation::armChosen, this, [this](int arm) { chooseArm(std::size_t(arm)); });
 }
 

@@ -23,6 +23,7 @@ PrecisionPage::PrecisionPage(QWidget* parent)
     addViews();
     connect(m_canvas, &PrecisionCanvas::viewAdded, this, &PrecisionPage::connectView);
     connect(m_canvas, &PrecisionCanvas::exportRequested, this, &PrecisionPage::exportRequested);
+    connect(m_canvas, &PrecisionCanvas::laidOut, this, &PrecisionPage::panelsChanged);
     connect(m_canvas, &PrecisionCanvas::laidOut, this, [this] { m_switch->setGeometry(m_canvas->viewSwitch()); });
     connect(m_switch, &ViewSwitch::chosen, this, &PrecisionPage::chooseView);
 }

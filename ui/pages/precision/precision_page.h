@@ -36,6 +36,7 @@ public:
 
     Figure figure() const override { return m_figure; }
     Picture picture(const QString& panel) override { return m_canvas->picture(panel, m_figure); }
+    PanelView* panelView(const QString& name) const override { return m_canvas->view(name); }
     bool handleKey(const QKeyEvent& event) override;
 
 protected:

@@ -28,6 +28,7 @@ TrainingPage::TrainingPage(QWidget* parent)
     addViews();
     connect(m_canvas, &TrainingCanvas::viewAdded, this, &TrainingPage::connectView);
     connect(m_canvas, &TrainingCanvas::exportRequested, this, &TrainingPage::exportRequested);
+    connect(m_canvas, &TrainingCanvas::laidOut, this, &TrainingPage::panelsChanged);
     connect(m_canvas, &TrainingCanvas::laidOut, this, [this] { m_switch->setGeometry(m_canvas->viewSwitch()); });
     connect(m_switch, &ViewSwitch::chosen, this, &TrainingPage::chooseView);
     connect(m_strip, &TrainingStrip::paceRequested, this, &TrainingPage::paceRequested);
