@@ -44,6 +44,8 @@ Command inspectCommand();
 Command presetsCommand();
 Command parametersCommand();
 Command runCommand();
+Command exportPytorchCommand();
+Command lessonsCommand();
 
 // "normscope: note: TEXT" on err.
 void note(const Streams& streams, const std::string& file, const Text& text);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command_line.h"
 
+#include "man_page.h"
+
 #include <algorithm>
 #include <new>
 
@@ -67,13 +69,15 @@ void note(const Streams& streams, const std::string& file, const Text& text) {
 }
 
 std::vector<Command> coreCommands() {
-    return {normalizeCommand(), runCommand(), inspectCommand(), presetsCommand(), parametersCommand()};
+    return {normalizeCommand(), runCommand(),        exportPytorchCommand(), inspectCommand(),
+            presetsCommand(),   parametersCommand(), lessonsCommand()};
 }
 
 std::optional<int> runCommandLine(const std::vector<Command>& commands, const std::vector<std::string>& words,
                                   const Streams& streams) {
     if (words.empty()) return {};
     if (words[0] == "--help") return print(streams, helpText(commands));
+    if (words[0] == "--man") return print(streams, manPage(commands));
     if (words[0] == "--version") return print(streams, "NormScope " NORMSCOPE_VERSION "\n");
     const auto command = std::ranges::find(commands, words[0], &Command::name);
     if (command == commands.end()) return {};

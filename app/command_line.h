@@ -14,6 +14,11 @@ std::optional<int> runCommandLine(const std::vector<Command>& commands, const st
 std::string helpText(const std::vector<Command>& commands);
 std::string helpText(const Command& command);
 
+// Sentences that help and the manual have in common.
+std::string purpose();
+std::string windowUsage(); // behind "normscope"
+std::string exitCodes();
+
 // "normscope: PLACE: REASON" on err; the exit code of bad usage.
 int refuse(const Streams& streams, const Error& error);
 

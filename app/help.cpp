@@ -5,18 +5,26 @@
 
 namespace normscope::cli {
 
+std::string purpose() { return "NormScope shows what LayerNorm, BatchNorm, RMSNorm and GroupNorm do to numbers."; }
+
+std::string windowUsage() {
+    return "[FILE] [--page axes|depth|training|batch|precision] [--theme light|dark|projector]\n"
+           "                 [--lang en|zh_CN]";
+}
+
+std::string exitCodes() {
+    return "Exit code: 0 done, 1 the run failed, 2 bad usage or input, 130 stopped by Ctrl-C; errors are one line on "
+           "stderr.";
+}
+
 std::string helpText(const std::vector<Command>& commands) {
     std::vector<std::vector<std::string>> rows;
     for (const auto& command : commands) rows.push_back({"  " + command.name, command.summary});
-    return "NormScope shows what LayerNorm, BatchNorm, RMSNorm and GroupNorm do to numbers.\n\n"
-           "Usage: normscope [FILE] [--page axes|depth|training|batch|precision] [--theme light|dark|projector]\n"
-           "                 [--lang en|zh_CN]\n"
-           "       normscope COMMAND ...\n\n"
+    return purpose() + "\n\nUsage: normscope " + windowUsage() +
+           "\n       normscope COMMAND ...\n\n"
            "The first opens the window. Without it:\n\n" +
-           columns(rows) +
-           "\nnormscope COMMAND --help tells more; normscope --version tells which one this is.\n"
-           "Exit code: 0 done, 1 the run failed, 2 bad usage or input, 130 stopped by Ctrl-C; errors are one line on "
-           "stderr.\n";
+           columns(rows) + "\nnormscope COMMAND --help tells more; normscope --version tells which one this is.\n" +
+           exitCodes() + "\n";
 }
 
 std::string helpText(const Command& command) {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "command.h"
 #include "inspect.h"
+#include "inspect_checkpoint.h"
 
 namespace normscope::cli {
 
@@ -14,10 +15,18 @@ Outcome<void> showArchive(const std::string& path, bool json, const Streams& str
     return {};
 }
 
+Outcome<void> showCheckpoint(const std::string& path, bool json, const Streams& streams) {
+    const auto checkpoint = inspectCheckpoint(path);
+    if (!checkpoint) return unexpected(Failure(checkpoint.error()));
+    streams.out << (json ? checkpointJson(*checkpoint) : checkpointTable(*checkpoint));
+    return {};
+}
+
 Outcome<void> run(const Arguments& arguments, const Streams& streams) {
     const auto options = csvOptions(arguments);
     if (!options) return unexpected(Failure(options.error()));
     const std::string& path = arguments.operands()[0];
+    if (isCheckpoint(path)) return showCheckpoint(path, arguments.has("--json"), streams);
     if (isArchive(path)) return showArchive(path, arguments.has("--json"), streams);
     const auto inspection = inspect(path, *options);
     if (!inspection) return unexpected(Failure(inspection.error()));
@@ -31,9 +40,11 @@ Command inspectCommand() {
     std::vector<Option> options = {{"--json", "", "as JSON, all columns"}};
     for (auto& option : csvOptionTable()) options.push_back(std::move(option));
     return {.name = "inspect",
-            .summary = "Tell what a .npy, .npz or .csv file holds: shape, type, range, missing values, columns",
+            .summary =
+                "Tell what a .npy, .npz, .csv or .safetensors file holds: shape, type, range, missing values, columns",
             .usage = "FILE [--json] [OPTIONS]",
-            .details = "Of an archive every array is listed; FILE.npz:NAME shows one as a file of its own.\n",
+            .details = "Of an archive every array is listed; FILE.npz:NAME shows one as a file of its own. Of a "
+                       "checkpoint only the header and the parameters of its norm layers are read.\n",
             .options = options,
             .operands = 1,
             .run = run};

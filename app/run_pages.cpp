@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run_pages.h"
 
-#include "engine/axes_job.h"
-#include "engine/depth_job.h"
-#include "engine/training_job.h"
+#include "engine/measure.h"
+#include "engine/whole_run.h"
 
 #include <utility>
 
@@ -12,27 +11,18 @@ namespace normscope::cli {
 
 namespace {
 
-Expected<Findings> runAxesPage(const Scenario& scenario, std::stop_token stop) {
-    const auto result = ui::AxesJob()(scenario, std::move(stop));
-    if (!result) return unexpected(result.error());
-    if ((*result)->stopped) return nothingDone();
+Findings findingsOf(const AxesResult& result) {
+    if (result.stopped) return nothingDone();
     Findings findings;
-    findings.metrics = metrics(**result);
-    findings.bits = bitsCode(**result);
-    addPanels(findings, axesFigure(**result, {}));
+    findings.bits = bitsCode(result);
+    addPanels(findings, axesFigure(result, {}));
     return findings;
 }
 
 // Both views: the curve over the layers and the one against depth.
-Expected<Findings> runDepthPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress) {
-    const auto show = [&](const DepthResult& partial) { progress.show(partial.done, partial.planned); };
-    const auto done = ui::runDepthJob(scenario, true, 0, std::move(stop), show);
-    if (!done) return unexpected(done.error());
-    DepthResult result = **done;
+Findings findingsOf(DepthResult result) {
     if (result.done == 0) return nothingDone();
-    show(result);
     Findings findings;
-    findings.metrics = metrics(result);
     findings.bits = bitsCode(result);
     findings.tables = {{"layers.csv", layersCsv(result)}};
     if (!result.complete())
@@ -54,17 +44,9 @@ void addTrainingPanels(Findings& findings, TrainingResult result) {
     }
 }
 
-Expected<Findings> runTrainingPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress) {
-    const auto show = [&](const TrainingResult& partial) {
-        progress.show(static_cast<std::size_t>(partial.done), static_cast<std::size_t>(partial.planned));
-    };
-    const auto done = ui::runTrainingJob(scenario, 0, std::move(stop), show);
-    if (!done) return unexpected(done.error());
-    const TrainingResult& result = **done;
+Findings findingsOf(const TrainingResult& result) {
     if (result.done == 0) return nothingDone();
-    show(result);
     Findings findings;
-    findings.metrics = metrics(result);
     findings.bits = bitsCode(result);
     findings.tables = {{"steps.csv", stepsCsv(result)}, {"layers.csv", trainingLayersCsv(result)}};
     findings.notes = result.notes;
@@ -82,19 +64,12 @@ const char* progressNoun(Page page) {
 }
 
 Expected<Findings> runPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress) {
-    switch (scenario.page) {
-    case Page::Axes:
-        return runAxesPage(scenario, std::move(stop));
-    case Page::Depth:
-        return runDepthPage(scenario, std::move(stop), progress);
-    case Page::Training:
-        return runTrainingPage(scenario, std::move(stop), progress);
-    case Page::Batch:
-        return runBatchPage(scenario, std::move(stop), progress);
-    case Page::Precision:
-        break;
-    }
-    return runPrecisionPage(scenario, std::move(stop), progress);
+    const auto show = [&](std::size_t done, std::size_t planned) { progress.show(done, planned); };
+    const auto result = ui::WholeRun()(scenario, std::move(stop), show);
+    if (!result) return unexpected(result.error());
+    Findings findings = std::visit([](const auto& one) { return findingsOf(*one); }, *result);
+    if (!findings.empty) findings.metrics = ui::metricsOf(*result);
+    return findings;
 }
 
 } // namespace normscope::cli

@@ -7,14 +7,17 @@
 #include "scenario/scenario.h"
 #include "terminal_progress.h"
 
+#include "lab/batch.h"
+#include "lab/precision.h"
+
 #include <stop_token>
 
 namespace normscope::cli {
 
 Expected<Findings> runPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress);
 // Two of the pages behind it.
-Expected<Findings> runBatchPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress);
-Expected<Findings> runPrecisionPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress);
+Findings findingsOf(const BatchResult& result);
+Findings findingsOf(const PrecisionResult& result);
 
 const char* progressNoun(Page page); // what a run of the page counts
 

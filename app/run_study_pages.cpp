@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run_pages.h"
 
-#include "engine/batch_job.h"
-#include "engine/precision_job.h"
-
-#include <utility>
-
 // The pages that have much at once and then train: stopped, there is always something to leave.
 namespace normscope::cli {
 
@@ -28,21 +23,10 @@ void addPrecisionPanels(Findings& findings, PrecisionResult result) {
     }
 }
 
-template <class Result>
-void show(TerminalProgress& progress, const Result& result) {
-    progress.show(static_cast<std::size_t>(result.done), static_cast<std::size_t>(result.planned));
-}
-
 } // namespace
 
-Expected<Findings> runBatchPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress) {
-    const auto done =
-        ui::runBatchJob(scenario, 0, std::move(stop), [&](const BatchResult& partial) { show(progress, partial); });
-    if (!done) return unexpected(done.error());
-    const BatchResult& result = **done;
-    show(progress, result);
+Findings findingsOf(const BatchResult& result) {
     Findings findings;
-    findings.metrics = metrics(result);
     findings.bits = bitsCode(result);
     findings.tables = {{"stream.csv", streamCsv(result)}, {"trained.csv", trainedCsv(result)}};
     findings.notes = result.notes;
@@ -52,14 +36,8 @@ Expected<Findings> runBatchPage(const Scenario& scenario, std::stop_token stop, 
     return findings;
 }
 
-Expected<Findings> runPrecisionPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress) {
-    const auto done = ui::runPrecisionJob(scenario, 0, std::move(stop),
-                                          [&](const PrecisionResult& partial) { show(progress, partial); });
-    if (!done) return unexpected(done.error());
-    const PrecisionResult& result = **done;
-    show(progress, result);
+Findings findingsOf(const PrecisionResult& result) {
     Findings findings;
-    findings.metrics = metrics(result);
     findings.bits = bitsCode(result);
     if (!result.complete())
         findings.stopped = stoppedAt(NORMSCOPE_TEXT("stopped at step %1 of %2"), result.done, result.planned);

@@ -3,6 +3,7 @@
 #include "window_command.h"
 
 #include "command_line.h"
+#include "lesson/lesson_file.h"
 #include "page_option.h"
 #include "pages/pages.h"
 #include "scenario/scenario_json.h"
@@ -17,14 +18,30 @@ namespace {
 
 const std::vector<Option> windowOptions = {
     {"--page", "PAGE", "the page to open: axes, depth, training, batch or precision"},
+    {"--lesson", "LESSON", "a built-in lesson by its name, or the folder or zip of one"},
     {"--theme", "THEME", "light, dark or projector, for this time"},
     {"--lang", "LANGUAGE", "en or zh_CN"}};
+
+Expected<std::optional<Lesson>> lessonOption(const Arguments& arguments) {
+    const auto name = arguments.value("--lesson");
+    if (!name) return std::nullopt;
+    const std::vector<Lesson>& lessons = builtInLessons();
+    if (const auto found = std::ranges::find(lessons, *name, &Lesson::id); found != lessons.end()) return *found;
+    if (!std::filesystem::exists(*name))
+        return unexpected(Error{"", "--lesson", {NORMSCOPE_TEXT("no lesson, folder or file \"%1\""), {*name}}});
+    auto lesson = readLesson(*name);
+    if (!lesson) return unexpected(lesson.error());
+    return std::move(*lesson);
+}
 
 Expected<ui::WindowOptions> optionsFrom(const Arguments& arguments) {
     ui::WindowOptions options;
     const auto page = pageOption(arguments);
     if (!page) return unexpected(page.error());
     options.page = *page;
+    const auto lesson = lessonOption(arguments);
+    if (!lesson) return unexpected(lesson.error());
+    options.lesson = *lesson;
     const auto theme = wordOption(arguments, "--theme", "", {"light", "dark", "projector"});
     if (!theme) return unexpected(theme.error());
     if (*theme == "light") options.theme = ui::ThemeName::Light;

@@ -6,7 +6,7 @@
 
 namespace normscope::cli {
 
-// "normscope [SCENARIO] [--page P] [--theme T] [--lang L]": the window. Returns the exit code.
+// "normscope [SCENARIO] [--page P] [--lesson L] [--theme T] [--lang L]": the window. Returns the exit code.
 int openWindow(int& argc, char** argv, const std::vector<std::string>& words, const Streams& streams);
 
 } // namespace normscope::cli

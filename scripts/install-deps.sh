@@ -10,22 +10,26 @@ packages=(
   qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
   libgl1-mesa-dev libvulkan-dev libxkbcommon-dev
   libqcustomplot-dev libeigen3-dev nlohmann-json3-dev libexpected-dev libzip-dev libbenchmark-dev
-  xvfb xauth locales poppler-utils
+  libwebp-dev libgif-dev zlib1g-dev
+  xvfb xauth locales poppler-utils ffmpeg
 )
 developer_packages=(
   clang clang-format clang-tidy clang-tools libclang-rt-14-dev llvm ccache xdotool librsvg2-bin
-  python3 python3-numpy python3-torch imagemagick desktop-file-utils
+  python3 python3-numpy python3-torch imagemagick desktop-file-utils appstream lintian debootstrap
 )
 
 other_systems() {
   cat >&2 <<'TEXT'
 install-deps.sh: this system has no apt. Please install by hand, then run cmake --preset release:
   a C++20 compiler, CMake >= 3.25, Ninja, Qt >= 6.4 (base, svg, tools, linguist), QCustomPlot >= 2.1 built for Qt 6
-  (CMake package QCustomPlotQt6), Eigen >= 3.4, nlohmann-json >= 3.11, tl-expected, libzip, Google Benchmark
+  (CMake package QCustomPlotQt6), Eigen >= 3.4, nlohmann-json >= 3.11, tl-expected, libzip, Google Benchmark,
+  libwebp (with libwebpmux), giflib >= 5, zlib; for MP4 the program ffmpeg
   Fedora:  dnf install gcc-c++ cmake ninja-build qt6-qtbase-devel qt6-qtsvg-devel qt6-qttools-devel \
-             qcustomplot-qt6-devel eigen3-devel json-devel expected-devel libzip-devel google-benchmark-devel
-  Arch:    pacman -S base-devel cmake ninja qt6-base qt6-svg qt6-tools qcustomplot eigen nlohmann-json tl-expected libzip benchmark
-  macOS:   brew install cmake ninja qt qcustomplot eigen nlohmann-json tl-expected libzip google-benchmark
+             qcustomplot-qt6-devel eigen3-devel json-devel expected-devel libzip-devel google-benchmark-devel \
+             libwebp-devel giflib-devel zlib-devel
+  Arch:    pacman -S base-devel cmake ninja qt6-base qt6-svg qt6-tools qcustomplot eigen nlohmann-json tl-expected libzip benchmark \
+             libwebp giflib zlib ffmpeg
+  macOS:   brew install cmake ninja qt qcustomplot eigen nlohmann-json tl-expected libzip google-benchmark webp giflib ffmpeg
 TEXT
 }
 

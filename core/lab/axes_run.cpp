@@ -6,6 +6,7 @@
 #include "lab/axes_norms.h"
 #include "lab/axes_pass.h"
 #include "lab/axes_scales.h"
+#include "lab/invariance_draw.h"
 #include "lab/three_ways.h"
 #include "math/random.h"
 
@@ -108,11 +109,8 @@ AxesRun runNorm(NormKind kind, const Scenario& scenario, const Sample& sample, c
     return run;
 }
 
-// The bench needs data without any special case.
 InvarianceBench invarianceBench(const Scenario& scenario) {
-    DataSettings wines;
-    wines.samples = 64;
-    return runInvarianceBench(prepare(wine(), wines).x, scenario.norm.eps, scenario.axes.factor, scenario.seed);
+    return runInvarianceBench(benchWines(), scenario.norm.eps, scenario.axes.factor, scenario.seed);
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/batch_draws.h"
 #include "lab/batch_parts.h"
 #include "math/moments.h"
-#include "math/random.h"
 
 #include <cmath>
 
@@ -31,8 +31,9 @@ double meanSd(const MatrixD& values) {
 
 LawPoint lawPoint(const MatrixD& z, Index size, Random& random) {
     MatrixD means(lawBatches, z.cols()), vars(lawBatches, z.cols()), batch(size, z.cols());
+    const std::vector<Index> rows = lawRows(z.rows(), size, random);
     for (Index k = 0; k < lawBatches; ++k) {
-        for (Index i = 0; i < size; ++i) batch.row(i) = z.row(random.below(z.rows()));
+        for (Index i = 0; i < size; ++i) batch.row(i) = z.row(rows[std::size_t(k * size + i)]);
         means.row(k) = batch.colwise().mean();
         batch.rowwise() -= means.row(k);
         vars.row(k) = batch.colwise().squaredNorm() / double(size);
@@ -44,7 +45,7 @@ LawPoint lawPoint(const MatrixD& z, Index size, Random& random) {
 
 std::vector<LawPoint> errorLaw(const Scenario& scenario, const BatchSignal& signal) {
     const MatrixD z = inStandardUnits(signal);
-    Random random(scenario.seed, batchRandom::Law);
+    Random random = lawRandom(scenario.seed);
     std::vector<LawPoint> law;
     for (const Index size : lawSizes) law.push_back(lawPoint(z, size, random));
     return law;

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/source.h"
-#include "lab/batch_padded_network.h"
 #include "lab/batch_parts.h"
+#include "lab/batch_trained.h"
 #include "train/batch.h"
 #include "train/classifier.h"
-#include "train/optimizer.h"
 
 #include <algorithm>
 
@@ -16,27 +15,17 @@ namespace {
 
 using Kind = TrainedCase::Norm;
 
-constexpr double lr = 0.02;
 constexpr Index tokens = 8;
-constexpr Index testBatch = 50;       // goes into the 450 test samples
-constexpr Index comparedSamples = 64; // the batch whose logits are compared
-constexpr OptimizerSettings optimizer{.kind = OptimizerKind::Momentum};
-
-PaddedNetwork<float> networkOf(const Scenario& scenario, const TrainedCase& which) {
-    const PaddedShape shape{.tokens = tokens, .inputs = 64 / tokens, .width = 64, .classes = 10};
-    Random random(which.seed, batchRandom::PaddedWeights);
-    return paddedNetwork<float>(shape, trainedNorm<float>(scenario, which, shape.width),
-                                which.norm == Kind::MaskedBatch, random);
-}
 
 class PaddedLearner {
 public:
     PaddedLearner(const Scenario& scenario, const TrainedCase& which, const std::stop_token& stop)
-        : m_which(which), m_stop(stop), m_task(makeTask(digits(), tokens, Standardise::Together, which.seed)),
-          m_network(networkOf(scenario, which)), m_gradient(zeroGradient(m_network)),
+        : m_which(which), m_stop(stop), m_task(paddedTask(which.seed)),
+          m_network(trainedPaddedNetwork(scenario, which)), m_gradient(zeroGradient(m_network)),
           m_parameters(parametersOf(m_network, m_gradient)), m_statistics(initialStatistics(m_network)),
-          m_state(initialState(optimizer, m_parameters)), m_batch(m_task.train, tokens, which.size, Sampling::Random),
-          m_batches(which.seed, batchRandom::Rows), m_pads(which.seed, batchRandom::Pads) {
+          m_state(initialState(paddedOptimizer, m_parameters)),
+          m_batch(m_task.train, tokens, which.size, Sampling::Random), m_batches(paddedBatches(which)),
+          m_pads(paddedAmounts(which)) {
         const auto used = which.mixedPadding ? std::span<const Index>(padTokens) : std::span(padTokens).first(1);
         for (const Index pads : used) m_works.emplace_back(m_network.shape, which.size, pads);
     }
@@ -61,7 +50,7 @@ private:
         work.loss(m_batch.labels());
         setZero(m_parameters);
         work.backward(m_network, m_batch.x(), m_gradient);
-        optimize(optimizer, lr, m_parameters, m_state);
+        optimize(paddedOptimizer, paddedLr, m_parameters, m_state);
         return true;
     }
 
@@ -74,14 +63,15 @@ private:
     // Of the test samples in batches.
     double testAccuracy(NormMode mode, Index pads) {
         const Samples& test = m_task.test;
-        const Index batches = std::ssize(test.labels) / testBatch;
-        PaddedWork<float> work(m_network.shape, testBatch, pads);
+        const Index batches = std::ssize(test.labels) / paddedTestBatch;
+        PaddedWork<float> work(m_network.shape, paddedTestBatch, pads);
         PaddedStatistics<float> statistics = m_statistics;
         double sum = 0;
         for (Index k = 0; k < batches && goesOn(); ++k) {
-            const auto x = test.x.middleRows(k * testBatch * tokens, testBatch * tokens);
+            const auto x = test.x.middleRows(k * paddedTestBatch * tokens, paddedTestBatch * tokens);
             if (work.forward(m_network, mode, x, statistics) != NormStatus::Ok) return notThere;
-            sum += work.accuracy(std::span(test.labels).subspan(std::size_t(k * testBatch), std::size_t(testBatch)));
+            sum += work.accuracy(
+                std::span(test.labels).subspan(std::size_t(k * paddedTestBatch), std::size_t(paddedTestBatch)));
         }
         return sum / double(batches);
     }
@@ -116,6 +106,18 @@ private:
 };
 
 } // namespace
+
+TrainingTask paddedTask(std::uint64_t seed) { return makeTask(digits(), tokens, Standardise::Together, seed); }
+
+PaddedNetwork<float> trainedPaddedNetwork(const Scenario& scenario, const TrainedCase& which) {
+    const PaddedShape shape{.tokens = tokens, .inputs = 64 / tokens, .width = 64, .classes = 10};
+    Random random(which.seed, batchRandom::PaddedWeights);
+    return paddedNetwork<float>(shape, trainedNorm<float>(scenario, which, shape.width),
+                                which.norm == Kind::MaskedBatch, random);
+}
+
+Random paddedBatches(const TrainedCase& which) { return Random(which.seed, batchRandom::Rows); }
+Random paddedAmounts(const TrainedCase& which) { return Random(which.seed, batchRandom::Pads); }
 
 TrainedOutcome trainPadded(const Scenario& scenario, const TrainedCase& which, const std::stop_token& stop) {
     return PaddedLearner(scenario, which, stop).run();

@@ -1,27 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/batch_draws.h"
 #include "lab/batch_parts.h"
 #include "math/moments.h"
-#include "math/random.h"
 #include "norm/masked_batch_norm.h"
 
 #include <cmath>
-#include <span>
 
 namespace normscope {
 
 namespace {
 
-constexpr Index samples = 64, tokens = 8, channels = 64;
-constexpr double signalMean = 1; // and sd 1
+constexpr Index samples = paddedSamples, tokens = paddedTokens, channels = paddedChannels;
 constexpr Index padsOfCurve[] = {0, 1, 2, 4, 8, 12, 16, 24, 40, 56};
-
-MatrixD signalOf(std::uint64_t seed) {
-    Random random(seed, batchRandom::PaddedSignal);
-    MatrixD x(samples * tokens, channels);
-    for (double& value : std::span(x.data(), std::size_t(x.size()))) value = signalMean + random.normal();
-    return x;
-}
 
 // Each sample's tokens, then its padding.
 struct Padded {
@@ -106,7 +97,7 @@ private:
 } // namespace
 
 std::vector<PaddingPoint> paddingStudy(const Scenario& scenario) {
-    const PaddedNorms norms(scenario, signalOf(scenario.seed));
+    const PaddedNorms norms(scenario, paddedSignal(scenario.seed));
     std::vector<PaddingPoint> points;
     for (const Index pads : padsOfCurve) points.push_back(norms.with(pads));
     return points;

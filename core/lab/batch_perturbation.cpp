@@ -1,27 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/batch_draws.h"
 #include "lab/batch_parts.h"
-#include "math/random.h"
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace normscope {
 
 namespace {
-
-constexpr std::uint64_t seeds = 20;
-constexpr Index warmBatches = 20, warmSize = 64; // that the running statistics have seen
-
-MatrixD someRows(const MatrixD& data, Index count, std::uint64_t seed) {
-    std::vector<Index> rows(static_cast<std::size_t>(data.rows()));
-    std::iota(rows.begin(), rows.end(), Index(0));
-    Random random(seed, batchRandom::Perturbed);
-    random.shuffle(std::span<Index>(rows));
-    rows.resize(std::size_t(std::min(count, data.rows())));
-    return data(rows, Eigen::all);
-}
 
 // NaN where the norm refuses.
 MatrixD output(const Norm<double>& norm, NormMode mode, const MatrixD& x, RunningStatistics<double> running) {
@@ -38,18 +25,18 @@ public:
         : m_data(data), m_seed(seed), m_linear(firstLayer(data.cols(), seed)),
           m_batch(batchNormOf(scenario.norm, m_linear.out())), m_layer(layerNormOf(scenario.norm, m_linear.out())),
           m_running(initialRunningStatistics<double>(m_linear.out())) {
-        Random random(seed, batchRandom::Warming);
+        const std::vector<Index> rows = warmingRows(data.rows(), seed);
         MatrixD x(warmSize, data.cols()), y(warmSize, m_linear.out());
         NormCache<double> cache;
         for (Index k = 0; k < warmBatches; ++k) {
-            for (Index i = 0; i < warmSize; ++i) x.row(i) = data.row(random.below(data.rows()));
+            for (Index i = 0; i < warmSize; ++i) x.row(i) = data.row(rows[std::size_t(k * warmSize + i)]);
             forward<double>(m_batch, NormMode::Train, through(m_linear, x), y, cache, m_running);
         }
     }
 
     // |dy| of a batch whose first sample is multiplied.
     void perturb(Index size, double factor, MatrixD& layer, MatrixD& batch, MatrixD& evaluation) const {
-        MatrixD x = someRows(m_data, size, m_seed);
+        MatrixD x = m_data(perturbedRows(m_data.rows(), size, m_seed), Eigen::all);
         const MatrixD before = through(m_linear, x);
         x.row(0) *= factor;
         const MatrixD after = through(m_linear, x);
@@ -77,7 +64,7 @@ void addSizes(const Layer& layer, PerturbationStudy& study) {
     for (std::size_t k = 0; k < std::size(lawSizes); ++k) {
         layer.perturb(lawSizes[k], study.factor, byLayer, byBatch, byEvaluation);
         const auto felt = others(byBatch);
-        study.rmsBySize[k] += std::sqrt(felt.squaredNorm() / double(felt.size())) / double(seeds);
+        study.rmsBySize[k] += std::sqrt(felt.squaredNorm() / double(felt.size())) / double(perturbedSeeds);
         study.layerMax = std::max(study.layerMax, others(byLayer).maxCoeff());
         study.evaluationMax = std::max(study.evaluationMax, others(byEvaluation).maxCoeff());
     }
@@ -90,8 +77,8 @@ PerturbationStudy perturbationStudy(const Scenario& scenario) {
     PerturbationStudy study;
     study.factor = scenario.batch.perturbation;
     study.rmsBySize.assign(std::size(lawSizes), 0);
-    for (std::uint64_t k = 0; k < seeds; ++k) {
-        const Layer layer(scenario, data, scenario.seed + k);
+    for (Index k = 0; k < perturbedSeeds; ++k) {
+        const Layer layer(scenario, data, scenario.seed + std::uint64_t(k));
         addSizes(layer, study);
         if (k == 0)
             layer.perturb(std::max<Index>(scenario.batch.size, 2), study.factor, study.layer, study.batch,

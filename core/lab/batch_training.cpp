@@ -1,14 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "data/source.h"
+#include "lab/batch_draws.h"
 #include "lab/batch_parts.h"
+#include "lab/batch_trained.h"
 #include "train/evaluator.h"
-#include "train/trainer.h"
 
 #include <algorithm>
 #include <cmath>
 #include <memory>
-#include <numeric>
 
 // The MLPs of the Batch page: inputs-64-64-classes with the norm before each ReLU, PyTorch's initialisation, SGD with
 // momentum 0.9.
@@ -19,39 +19,18 @@ namespace {
 using Study = TrainedCase::Study;
 
 constexpr double usualLr = 0.05, scaledUpTo = 32; // samples
-constexpr Index testBatch = 40, testBatches = 20; // of Composition
-
-std::shared_ptr<const TrainingTask> taskOf(StreamData data, std::uint64_t seed) {
-    const auto standardise = data == StreamData::Wine ? Standardise::PerFeature : Standardise::Together;
-    return std::make_shared<const TrainingTask>(makeTask(tableOf(data), 1, standardise, seed));
-}
 
 double lrOf(const BatchSettings& settings, const TrainedCase& which) {
     if (which.study != Study::Accuracy) return usualLr;
     return settings.lr * (settings.scaleLr ? std::min(1.0, double(which.size) / scaledUpTo) : 1);
 }
 
-TrainerSettings settingsOf(const Scenario& scenario, const TrainedCase& which) {
-    TrainerSettings settings;
-    settings.stack = {.block = BlockKind::Plain, .layers = 1, .width = firstLayerUnits, .activation = Activation::Relu};
-    settings.stack.initialisation = Initialisation::TorchDefault;
-    settings.norms.placement = Placement::Pre;
-    settings.norms.norm = trainedNorm<float>(scenario, which, firstLayerUnits);
-    settings.optimizer.kind = OptimizerKind::Momentum;
-    settings.schedule.lr = lrOf(scenario.batch, which);
-    settings.batch = which.size;
-    settings.sampling = which.study == Study::OneClass ? Sampling::OneClass : Sampling::Random;
-    settings.steps = which.steps;
-    settings.seed = which.seed;
-    return settings;
-}
-
 // One network while it learns, and how it is judged.
 class Learner {
 public:
     Learner(const Scenario& scenario, const TrainedCase& which, std::stop_token stop)
-        : m_which(which), m_task(taskOf(scenario.batch.data, which.seed)),
-          m_trainer(settingsOf(scenario, which), m_task), m_stop(std::move(stop)) {}
+        : m_which(which), m_task(trainedTask(scenario.batch.data, which.seed)),
+          m_trainer(trainedSettings(scenario, which), m_task), m_stop(std::move(stop)) {}
 
     TrainedOutcome run() {
         TrainedOutcome outcome;
@@ -86,15 +65,10 @@ private:
     // Mean accuracies over random test batches and over all samples of each class in turn, each batch judged by its own
     // statistics; LayerNorm, which has no others, by those of each sample.
     void judgeCompositions(TrainedOutcome& outcome) {
-        const std::vector<int>& labels = m_task->test.labels;
-        std::vector<Index> all(labels.size());
-        std::iota(all.begin(), all.end(), Index(0));
-        Random random(m_which.seed, batchRandom::TestRows);
-        const auto size = std::min(std::size_t(testBatch), all.size());
         double mixed = 0, ofOneClass = 0;
-        for (Index k = 0; k < testBatches && !m_stop.stop_requested(); ++k) {
-            random.shuffle(std::span<Index>(all));
-            mixed += accuracyOf({all.data(), size}) / double(testBatches);
+        for (const std::vector<Index>& rows : compositionRows(std::ssize(m_task->test.labels), m_which.seed)) {
+            if (m_stop.stop_requested()) break;
+            mixed += accuracyOf(rows) / double(compositionBatches);
         }
         for (int c = 0; c < m_task->classes && !m_stop.stop_requested(); ++c)
             ofOneClass += accuracyOf(samplesOf(c)) / double(m_task->classes);
@@ -131,6 +105,26 @@ private:
 };
 
 } // namespace
+
+std::shared_ptr<const TrainingTask> trainedTask(StreamData data, std::uint64_t seed) {
+    const auto standardise = data == StreamData::Wine ? Standardise::PerFeature : Standardise::Together;
+    return std::make_shared<const TrainingTask>(makeTask(tableOf(data), 1, standardise, seed));
+}
+
+TrainerSettings trainedSettings(const Scenario& scenario, const TrainedCase& which) {
+    TrainerSettings settings;
+    settings.stack = {.block = BlockKind::Plain, .layers = 1, .width = firstLayerUnits, .activation = Activation::Relu};
+    settings.stack.initialisation = Initialisation::TorchDefault;
+    settings.norms.placement = Placement::Pre;
+    settings.norms.norm = trainedNorm<float>(scenario, which, firstLayerUnits);
+    settings.optimizer.kind = OptimizerKind::Momentum;
+    settings.schedule.lr = lrOf(scenario.batch, which);
+    settings.batch = which.size;
+    settings.sampling = which.study == Study::OneClass ? Sampling::OneClass : Sampling::Random;
+    settings.steps = which.steps;
+    settings.seed = which.seed;
+    return settings;
+}
 
 TrainedOutcome trainCase(const Scenario& scenario, const TrainedCase& which, std::stop_token stop) {
     if (which.study == Study::Padding) return trainPadded(scenario, which, stop);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/invariance.h"
 
+#include "data/source.h"
+#include "lab/invariance_draw.h"
 #include "math/random.h"
 #include "norm/norm.h"
 
@@ -132,24 +134,35 @@ BenchMeasurement measure(BenchNorm norm, const Setup& before, const Setup& after
 
 } // namespace
 
+MatrixD benchWines() {
+    DataSettings wines;
+    wines.samples = mostSamples;
+    return prepare(wine(), wines).x;
+}
+
+BenchDraw drawBench(const MatrixD& x, Index units, double factor, std::uint64_t seed) {
+    const Index samples = std::min(mostSamples, x.rows() / instancePositions * instancePositions);
+    BenchDraw draw{x.topRows(samples), MatrixD(units, x.cols()), VectorD(x.cols())};
+    Random random(seed, benchStream);
+    for (double& weight : draw.weights.reshaped<Eigen::RowMajor>()) weight = random.normal();
+    for (double& value : draw.vector) value = factor * random.normal();
+    return draw;
+}
+
 InvarianceBench runInvarianceBench(const MatrixD& x, double eps, double factor, std::uint64_t seed) {
     InvarianceBench bench;
     bench.factor = factor;
     bench.eps = eps;
-    bench.samples = std::min(mostSamples, x.rows() / instancePositions * instancePositions);
+    const BenchDraw draw = drawBench(x, bench.units, factor, seed);
+    bench.samples = draw.x.rows();
     bench.inputs = x.cols();
     if (bench.samples == 0 || bench.inputs == 0) return bench;
-    Random random(seed, benchStream);
-    Setup setup{x.topRows(bench.samples), MatrixD(bench.units, bench.inputs),
-                MatrixD::Zero(bench.samples, bench.units)};
-    for (double& weight : setup.weights.reshaped<Eigen::RowMajor>()) weight = random.normal();
-    Vector<double> vector(bench.inputs);
-    for (double& value : vector) value = factor * random.normal();
+    const Setup setup{draw.x, draw.weights, MatrixD::Zero(bench.samples, bench.units)};
     for (int k = 0; k <= int(BenchNorm::None); ++k)
         for (const BenchChange change : benchChanges) {
             const auto norm = BenchNorm(k);
             bench.measured[norm][change] =
-                measure(norm, setup, changed(setup, change, factor, vector, positionsOf(norm)), eps);
+                measure(norm, setup, changed(setup, change, factor, draw.vector, positionsOf(norm)), eps);
         }
     return bench;
 }

@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/precision_language.h"
 #include "lab/precision_study.h"
-
-#include "train/language_model.h"
 
 #include <algorithm>
 
@@ -16,17 +15,6 @@ using Model = GenerationStudy::Model;
 using Run = GenerationStudy::Run;
 
 constexpr double studiedEps[] = {1e-12, 1e-8, 1e-6, 1e-5, 1e-4, 1e-3, 1e-2};
-constexpr Index characters = 60;
-constexpr std::uint64_t promptSeeds[] = {0, 10}; // beyond the model's own
-
-LanguageSettings settingsOf(const Scenario& scenario, std::uint64_t seed) {
-    LanguageSettings settings;
-    settings.steps = scenario.precision.modelSteps;
-    settings.eps = scenario.precision.trainEps;
-    settings.residualScale = scenario.precision.residualScale;
-    settings.seed = seed;
-    return settings;
-}
 
 std::vector<double> epsOf(const Scenario& scenario) {
     std::vector<double> all(std::begin(studiedEps), std::end(studiedEps));
@@ -58,12 +46,13 @@ void addTexts(const CoupledGeneration& texts, double weight, Run& run) {
 
 CoupledGeneration textsOf(const Scenario& scenario, const TrainedLanguageModel& model, double eps,
                           std::uint64_t prompt) {
-    return generateCoupled(model, scenario.precision.trainEps, eps, characters, model.settings().seed + prompt);
+    return generateCoupled(model, scenario.precision.trainEps, eps, generatedCharacters,
+                           model.settings().seed + prompt);
 }
 
 // Cut short, and to be thrown away, on a stop.
 Run runOf(const Scenario& scenario, const Models& models, double eps, const std::stop_token& stop) {
-    Run run{.eps = eps, .kl = std::vector<double>(std::size_t(characters), 0)};
+    Run run{.eps = eps, .kl = std::vector<double>(std::size_t(generatedCharacters), 0)};
     const double weight = 1 / double(models.size() * std::size(promptSeeds));
     for (const auto& model : models) {
         for (const std::uint64_t prompt : promptSeeds) {
@@ -101,6 +90,15 @@ void describe(const Models& models, Model& model) {
 
 } // namespace
 
+LanguageSettings languageSettings(const Scenario& scenario, std::uint64_t seed) {
+    LanguageSettings settings;
+    settings.steps = scenario.precision.modelSteps;
+    settings.eps = scenario.precision.trainEps;
+    settings.residualScale = scenario.precision.residualScale;
+    settings.seed = seed;
+    return settings;
+}
+
 bool sameModels(const Scenario& a, const Scenario& b) {
     const PrecisionSettings &p = a.precision, &q = b.precision;
     return a.seed == b.seed && p.models == q.models && p.modelSteps == q.modelSteps && p.trainEps == q.trainEps &&
@@ -110,7 +108,7 @@ bool sameModels(const Scenario& a, const Scenario& b) {
 std::shared_ptr<const TrainedLanguageModel> trainLanguageModel(const Scenario& scenario, std::uint64_t seed,
                                                                std::stop_token stop,
                                                                const std::function<void(Index step)>& onStep) {
-    return TrainedLanguageModel::train(settingsOf(scenario, seed), std::move(stop), onStep);
+    return TrainedLanguageModel::train(languageSettings(scenario, seed), std::move(stop), onStep);
 }
 
 GenerationStudy untrained(const Scenario& scenario) {

@@ -2,16 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "train/evaluator.h"
 
+#include "train/test_batches.h"
+
 #include <algorithm>
 
 namespace normscope {
 
 namespace {
 
-constexpr Index chunk = 64;          // samples
-constexpr Index wantedSamples = 400; // for the accuracy by the statistics of a batch, but
-constexpr Index fewestBatches = 2;
-constexpr std::uint64_t batchStream = 6; // beside those of the trainer
+constexpr Index chunk = 64; // samples
 
 bool hasBatchNorm(const ResidualStack<float>& stack) {
     const auto is = [](const Norm<float>& norm) { return std::holds_alternative<BatchNorm<float>>(norm); };
@@ -21,6 +20,12 @@ bool hasBatchNorm(const ResidualStack<float>& stack) {
 }
 
 } // namespace
+
+TestBatches testBatches(Index size, std::uint64_t seed) {
+    constexpr Index wantedSamples = 400, fewest = 2;
+    constexpr std::uint64_t batchStream = 6; // beside those of the trainer
+    return {Random(seed, batchStream), std::max(fewest, wantedSamples / size)};
+}
 
 Evaluator::Evaluator(const Classifier<float>& model, const TrainingTask& task, Index batch, Sampling sampling,
                      std::uint64_t seed)
@@ -70,10 +75,9 @@ bool Evaluator::overTest(const Classifier<float>& model, Sum& sum, const std::st
 
 // The same batches each time. What they do to the running statistics happens to the copy.
 bool Evaluator::overBatches(const Classifier<float>& model, Sum& sum, const std::stop_token& stop) {
-    Random random(m_seed, batchStream);
-    const Index count = std::max(fewestBatches, wantedSamples / m_batch.size());
-    for (Index k = 0; k < count; ++k) {
-        m_batch.draw(k, random);
+    TestBatches batches = testBatches(m_batch.size(), m_seed);
+    for (Index k = 0; k < batches.count; ++k) {
+        m_batch.draw(k, batches.random);
         if (!pass(*m_batchWork, NormMode::Train, model, m_batch.x(), m_batch.labels(), sum, stop)) return false;
     }
     return true;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "math/random.h"
+#include "train/language_draws.h"
 #include "train/language_model.h"
 
 #include <algorithm>
@@ -33,6 +34,8 @@ VectorD nextLogits(const TrainedLanguageModel& model, const std::vector<int>& te
     return model.logits(context, eps).bottomRows(1).transpose();
 }
 
+} // namespace
+
 std::vector<int> drawPrompt(Random& random) {
     constexpr Index room = 20; // the prompt does not start in the very last words
     const std::string& text = languageText();
@@ -42,8 +45,6 @@ std::vector<int> drawPrompt(Random& random) {
         prompt.push_back(int(languageAlphabet().find(text[std::size_t(k)])));
     return prompt;
 }
-
-} // namespace
 
 CoupledGeneration generateCoupled(const TrainedLanguageModel& model, double eps, double otherEps, Index characters,
                                   std::uint64_t seed) {

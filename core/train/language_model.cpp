@@ -4,6 +4,7 @@
 
 #include "math/moments.h"
 #include "nn/loss.h"
+#include "train/language_draws.h"
 #include "train/language_network.h"
 
 #include <algorithm>
@@ -39,8 +40,7 @@ struct Windows {
 
 Windows drawWindows(const LanguageSettings& settings, Random& random) {
     Windows windows;
-    const Index starts = std::ssize(encodedText()) - settings.context - 1;
-    for (Index b = 0; b < settings.batch; ++b) windows.add(random.below(starts), settings.context);
+    for (const Index start : drawWindowStarts(settings, random)) windows.add(start, settings.context);
     return windows;
 }
 
@@ -74,6 +74,15 @@ private:
 
 } // namespace
 
+Random windowRandom(const LanguageSettings& settings) { return Random(settings.seed, BatchStream); }
+
+std::vector<Index> drawWindowStarts(const LanguageSettings& settings, Random& random) {
+    std::vector<Index> starts(static_cast<std::size_t>(settings.batch));
+    const Index places = std::ssize(encodedText()) - settings.context - 1;
+    for (Index& start : starts) start = random.below(places);
+    return starts;
+}
+
 struct TrainedLanguageModel::State {
     LanguageSettings settings;
     LanguageNetwork network;
@@ -92,7 +101,7 @@ std::shared_ptr<const TrainedLanguageModel> TrainedLanguageModel::train(const La
     LanguageGradient gradient = zeroGradient(state->network);
     Optimizer optimizer(state->settings, parametersOf(state->network, gradient));
     LanguageWorkspace work(state->network, settings.batch);
-    Random random(settings.seed, BatchStream);
+    Random random = windowRandom(settings);
     for (Index step = 0; step < settings.steps; ++step) {
         if (stop.stop_requested()) return nullptr;
         const Windows windows = drawWindows(settings, random);

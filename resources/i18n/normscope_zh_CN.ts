@@ -2,6 +2,57 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>AnswerWords</name>
+    <message>
+        <source>The answer is %1: %2</source>
+        <translation>答案是 %1：%2</translation>
+    </message>
+    <message>
+        <source>Right.</source>
+        <translation>正确。</translation>
+    </message>
+    <message>
+        <source>Not this one.</source>
+        <translation>不是这个。</translation>
+    </message>
+    <message>
+        <source>Measured: %1</source>
+        <translation>测得：%1</translation>
+    </message>
+    <message>
+        <source>You said %1, measured is %2.</source>
+        <translation>你的预测是 %1，测得 %2。</translation>
+    </message>
+    <message>
+        <source>Near enough.</source>
+        <translation>足够接近。</translation>
+    </message>
+    <message>
+        <source>Not near enough.</source>
+        <translation>还不够接近。</translation>
+    </message>
+    <message>
+        <source>Up to %1 beside it counts as right.</source>
+        <translation>相差不超过 %1 都算对。</translation>
+    </message>
+    <message>
+        <source>Measuring …</source>
+        <translation>正在测量 …</translation>
+    </message>
+    <message>
+        <source>Another curve.</source>
+        <translation>曲线不是这样。</translation>
+    </message>
+    <message>
+        <source>On average your curve is %1 of the axis&apos; height away from the measured one; up to %2 counts as right.</source>
+        <translation>你的曲线与测得的曲线平均相差坐标轴高度的 %1；不超过 %2 算对。</translation>
+    </message>
+    <message>
+        <source>Not this one. Try again.</source>
+        <translation>不是这个，再试一次。</translation>
+    </message>
+</context>
+<context>
     <name>BatchFormulas</name>
     <message>
         <source>None are kept: evaluation uses the statistics of its own batch.</source>
@@ -110,6 +161,57 @@
     <message>
         <source>kernel, float64</source>
         <translation>内核与 float64</translation>
+    </message>
+</context>
+<context>
+    <name>LessonResult</name>
+    <message>
+        <source>you chose “%1”: right</source>
+        <translation>你选了“%1”：正确</translation>
+    </message>
+    <message>
+        <source>you chose “%1”; right is “%2”</source>
+        <translation>你选了“%1”；正确的是“%2”</translation>
+    </message>
+    <message>
+        <source>not measured</source>
+        <translation>未测量</translation>
+    </message>
+    <message>
+        <source>you said %1, measured is %2</source>
+        <translation>你的预测是 %1，测得 %2</translation>
+    </message>
+    <message>
+        <source>your curve is %1 of the axis&apos; height away from the measured one; up to %2 is right</source>
+        <translation>你的曲线与测得的曲线相差坐标轴高度的 %1；不超过 %2 算对</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <translation>已跳过</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>Prediction: %1.</source>
+        <translation>预测：%1。</translation>
+    </message>
+    <message>
+        <source>Question: %1.</source>
+        <translation>提问：%1。</translation>
+    </message>
+    <message>
+        <source>Predictions: %1 of %2 right.</source>
+        <translation>预测：%2 个中对了 %1 个。</translation>
+    </message>
+    <message>
+        <source>Skipped: %1.</source>
+        <translation>跳过：%1 个。</translation>
+    </message>
+    <message>
+        <source>Questions: %1 of %2 right, %3 of them at once.</source>
+        <translation>提问：%2 个中对了 %1 个，其中 %3 个一次答对。</translation>
     </message>
 </context>
 <context>
@@ -5688,6 +5790,402 @@
         <source>1 + ε = 1</source>
         <translation>1 + ε = 1</translation>
     </message>
+    <message>
+        <source>not a .safetensors file: shorter than the length of its header</source>
+        <translation>不是 .safetensors 文件：比文件头的长度字段还短</translation>
+    </message>
+    <message>
+        <source>not a .safetensors file: its header claims %1 bytes, at most %2 are read</source>
+        <translation>不是 .safetensors 文件：文件头声称有 %1 字节，最多读取 %2 字节</translation>
+    </message>
+    <message>
+        <source>is cut short: its header claims %1 bytes, %2 are there</source>
+        <translation>文件被截断：文件头声称有 %1 字节，实际只有 %2 字节</translation>
+    </message>
+    <message>
+        <source>the header cannot be read</source>
+        <translation>文件头无法读取</translation>
+    </message>
+    <message>
+        <source>its type %1 is not supported: it is listed, not read</source>
+        <translation>不支持它的类型 %1：只列出，不读取</translation>
+    </message>
+    <message>
+        <source>the file ends before it</source>
+        <translation>文件在它之前就结束了</translation>
+    </message>
+    <message>
+        <source>&quot;shape&quot; must be a list of counts</source>
+        <translation>&quot;shape&quot; 必须是非负整数的列表</translation>
+    </message>
+    <message>
+        <source>&quot;data_offsets&quot; must be two counts of bytes</source>
+        <translation>&quot;data_offsets&quot; 必须是两个字节数</translation>
+    </message>
+    <message>
+        <source>&quot;data_offsets&quot; end before they begin</source>
+        <translation>&quot;data_offsets&quot; 的终点在起点之前</translation>
+    </message>
+    <message>
+        <source>its shape has more numbers than can be counted</source>
+        <translation>它的形状所含的数多到无法计数</translation>
+    </message>
+    <message>
+        <source>%1 numbers of type %2 do not take its %3 bytes</source>
+        <translation>%1 个 %2 类型的数占用的不是它的 %3 字节</translation>
+    </message>
+    <message>
+        <source>must be an object</source>
+        <translation>必须是对象</translation>
+    </message>
+    <message>
+        <source>unknown key &quot;%1&quot;</source>
+        <translation>未知的键 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is missing</source>
+        <translation>缺少 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>&quot;dtype&quot; must be text</source>
+        <translation>&quot;dtype&quot; 必须是文本</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be text</source>
+        <translation>&quot;%1&quot; 必须是文本</translation>
+    </message>
+    <message>
+        <source>begins at byte %1 and overlaps the tensor before, which ends at %2</source>
+        <translation>从第 %1 字节开始，与前一个张量（止于 %2）重叠</translation>
+    </message>
+    <message>
+        <source>begins at byte %1 and leaves a hole behind the tensor before, which ends at %2</source>
+        <translation>从第 %1 字节开始，与前一个张量（止于 %2）之间留有空洞</translation>
+    </message>
+    <message>
+        <source>the tensors take %1 bytes, but %2 follow the header</source>
+        <translation>各张量共占 %1 字节，但文件头之后有 %2 字节</translation>
+    </message>
+    <message>
+        <source>the header is not an object</source>
+        <translation>文件头不是对象</translation>
+    </message>
+    <message>
+        <source>%1 integers beyond 2^53 are rounded</source>
+        <translation>%1 个超过 2^53 的整数被舍入</translation>
+    </message>
+    <message>
+        <source>must be two at least</source>
+        <translation>至少要有两个</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; must be letters, digits, hyphens and underscores</source>
+        <translation>&quot;%1&quot; 只能含字母、数字、连字符和下划线</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is none of the options%2</source>
+        <translation>&quot;%1&quot; 不在选项之中%2</translation>
+    </message>
+    <message>
+        <source>not together with &quot;of&quot;</source>
+        <translation>不能与 &quot;of&quot; 同时使用</translation>
+    </message>
+    <message>
+        <source>must be &quot;- OPTION: an answer :: an explanation&quot;</source>
+        <translation>必须写成 &quot;- 选项: 答案 :: 解释&quot;</translation>
+    </message>
+    <message>
+        <source>has no explanation: &quot;an answer :: an explanation&quot;</source>
+        <translation>没有解释：应写成 &quot;答案 :: 解释&quot;</translation>
+    </message>
+    <message>
+        <source>needs an answer and an explanation, parted by ::</source>
+        <translation>需要答案和解释，用 :: 分开</translation>
+    </message>
+    <message>
+        <source>lesson.json has no such option%1</source>
+        <translation>lesson.json 中没有这个选项%1</translation>
+    </message>
+    <message>
+        <source>stands in another place than in lesson.json</source>
+        <translation>与 lesson.json 中的次序不同</translation>
+    </message>
+    <message>
+        <source>has no words here</source>
+        <translation>这里没有对应的文字</translation>
+    </message>
+    <message>
+        <source>asks nothing</source>
+        <translation>没有提出问题</translation>
+    </message>
+    <message>
+        <source>must have no list: a number or a curve is asked for</source>
+        <translation>不能有列表：这里要的是一个数或一条曲线</translation>
+    </message>
+    <message>
+        <source>null stands for not a number and goes with &quot;is&quot; only</source>
+        <translation>null 表示非数（NaN），只能与 &quot;is&quot; 一起使用</translation>
+    </message>
+    <message>
+        <source>goes with &quot;near&quot; and &quot;within&quot; only</source>
+        <translation>只能与 &quot;near&quot; 和 &quot;within&quot; 一起使用</translation>
+    </message>
+    <message>
+        <source>must lie in %1 ... %2</source>
+        <translation>必须在 %1 ... %2 之内</translation>
+    </message>
+    <message>
+        <source>is missing</source>
+        <translation>缺失</translation>
+    </message>
+    <message>
+        <source>must not be empty</source>
+        <translation>不能为空</translation>
+    </message>
+    <message>
+        <source>is longer than %1 bytes</source>
+        <translation>超过 %1 字节</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>一个整数</translation>
+    </message>
+    <message>
+        <source>holds more than %1</source>
+        <translation>超过 %1 个</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; stands here twice</source>
+        <translation>&quot;%1&quot; 在这里出现了两次</translation>
+    </message>
+    <message>
+        <source>must be letters, digits, hyphens and underscores</source>
+        <translation>只能含字母、数字、连字符和下划线</translation>
+    </message>
+    <message>
+        <source>unknown key%1</source>
+        <translation>未知的键%1</translation>
+    </message>
+    <message>
+        <source>%1 does not hold: %2 was measured, the bound is %3</source>
+        <translation>%1 不成立：测得 %2，界限是 %3</translation>
+    </message>
+    <message>
+        <source>%1 does not hold: %2 was measured</source>
+        <translation>%1 不成立：测得 %2</translation>
+    </message>
+    <message>
+        <source>%1 was measured, which nobody can predict</source>
+        <translation>测得 %1，没有人能预测到</translation>
+    </message>
+    <message>
+        <source>0 was measured, of which no tolerance is a part: it has to be absolute</source>
+        <translation>测得 0，相对容差没有意义：必须用绝对容差</translation>
+    </message>
+    <message>
+        <source>must be named after a language: &quot;en.md&quot;, &quot;zh_CN.md&quot;</source>
+        <translation>必须以语言命名：&quot;en.md&quot;、&quot;zh_CN.md&quot;</translation>
+    </message>
+    <message>
+        <source>a lesson is called by lower case letters, digits and hyphens, not &quot;%1&quot;</source>
+        <translation>课程名只能用小写字母、数字和连字符，不能是 &quot;%1&quot;</translation>
+    </message>
+    <message>
+        <source>there is no such file or folder</source>
+        <translation>没有这样的文件或文件夹</translation>
+    </message>
+    <message>
+        <source>a lesson is a folder, a .zip of one, or its lesson.json</source>
+        <translation>课程是一个文件夹、它的 .zip 压缩包，或其中的 lesson.json</translation>
+    </message>
+    <message>
+        <source>holds too many texts</source>
+        <translation>含有的文本太多</translation>
+    </message>
+    <message>
+        <source>not a NormScope lesson: &quot;format&quot;: &quot;normscope-lesson&quot; is missing</source>
+        <translation>不是 NormScope 课程：缺少 &quot;format&quot;: &quot;normscope-lesson&quot;</translation>
+    </message>
+    <message>
+        <source>must be a whole number, 1 at least</source>
+        <translation>必须是不小于 1 的整数</translation>
+    </message>
+    <message>
+        <source>made by a newer NormScope (lesson version %1); this one reads up to version %2</source>
+        <translation>由更新的 NormScope 制作（课程版本 %1）；本程序最高读取版本 %2</translation>
+    </message>
+    <message>
+        <source>must be a list of 1 ... %1</source>
+        <translation>必须是含 1 ... %1 项的列表</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is the name of another step</source>
+        <translation>&quot;%1&quot; 已是另一步的名字</translation>
+    </message>
+    <message>
+        <source>the step has no run &quot;%1&quot;%2</source>
+        <translation>这一步没有名为 &quot;%1&quot; 的运行%2</translation>
+    </message>
+    <message>
+        <source>the run has no metric &quot;%1&quot;%2</source>
+        <translation>这次运行没有指标 &quot;%1&quot;%2</translation>
+    </message>
+    <message>
+        <source>the title must come first: &quot;# A title&quot;</source>
+        <translation>标题必须在最前面：&quot;# 标题&quot;</translation>
+    </message>
+    <message>
+        <source>a sentence of summary is missing below the title</source>
+        <translation>标题下面缺少一句摘要</translation>
+    </message>
+    <message>
+        <source>has no title: &quot;## ID: A title&quot;</source>
+        <translation>没有标题：&quot;## ID: 标题&quot;</translation>
+    </message>
+    <message>
+        <source>says nothing</source>
+        <translation>没有内容</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no heading here</source>
+        <translation>&quot;%1&quot; 在这里不是标题</translation>
+    </message>
+    <message>
+        <source>lesson.json has no such step%1</source>
+        <translation>lesson.json 中没有这一步%1</translation>
+    </message>
+    <message>
+        <source>must be ### predict or ### question</source>
+        <translation>必须是 ### predict 或 ### question</translation>
+    </message>
+    <message>
+        <source>lesson.json does not ask here</source>
+        <translation>lesson.json 在这里没有提问</translation>
+    </message>
+    <message>
+        <source>stands here twice</source>
+        <translation>在这里出现了两次</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no mark; marks are [words](panel:NAME), (term:NAME), (method:NAME)</source>
+        <translation>&quot;%1&quot; 不是标记；标记有 [文字](panel:NAME)、(term:NAME)、(method:NAME)</translation>
+    </message>
+    <message>
+        <source>{%1} is not among the step&apos;s numbers in lesson.json%2</source>
+        <translation>{%1} 不在 lesson.json 这一步的 numbers 之中%2</translation>
+    </message>
+    <message>
+        <source>$%1$: \%2 is not among the signs that formulas may hold</source>
+        <translation>$%1$：\%2 不在公式可用的符号之中</translation>
+    </message>
+    <message>
+        <source>{%1} is not among its words</source>
+        <translation>它的文字中没有 {%1}</translation>
+    </message>
+    <message>
+        <source>the archive holds too many files</source>
+        <translation>压缩包中文件太多</translation>
+    </message>
+    <message>
+        <source>the archive holds no lesson</source>
+        <translation>压缩包中没有课程</translation>
+    </message>
+    <message>
+        <source>all files of a lesson must lie in one folder of the archive</source>
+        <translation>课程的所有文件必须在压缩包的同一个文件夹中</translation>
+    </message>
+    <message>
+        <source>stands in the archive twice</source>
+        <translation>在压缩包中出现了两次</translation>
+    </message>
+    <message>
+        <source>; did you mean &quot;%1&quot;?</source>
+        <translation>；是不是 &quot;%1&quot;？</translation>
+    </message>
+    <message>
+        <source>; there is %1</source>
+        <translation>；有：%1</translation>
+    </message>
+    <message>
+        <source>is not UTF-8; save the text as UTF-8</source>
+        <translation>不是 UTF-8；请将文本保存为 UTF-8</translation>
+    </message>
+    <message>
+        <source>holds a control character</source>
+        <translation>含有控制字符</translation>
+    </message>
+    <message>
+        <source>unknown key</source>
+        <translation>未知的键</translation>
+    </message>
+    <message>
+        <source>a lesson brings no data file</source>
+        <translation>课程不能自带数据文件</translation>
+    </message>
+    <message>
+        <source>no preset &quot;%1&quot;%2</source>
+        <translation>没有预设 &quot;%1&quot;%2</translation>
+    </message>
+    <message>
+        <source>the curve has fewer than two points that can be drawn</source>
+        <translation>曲线上可画的点少于两个</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no plot with curves</source>
+        <translation>&quot;%1&quot; 不是带曲线的图</translation>
+    </message>
+    <message>
+        <source>the plot has no series &quot;%1&quot;%2</source>
+        <translation>图中没有曲线 &quot;%1&quot;%2</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is no matrix</source>
+        <translation>&quot;%1&quot; 不是矩阵</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>no parameter &quot;%1&quot;%2</source>
+        <translation>没有参数 &quot;%1&quot;%2</translation>
+    </message>
+    <message>
+        <source>must be a list of %1 at most</source>
+        <translation>必须是至多 %1 项的列表</translation>
+    </message>
+    <message>
+        <source>must be a letter, then letters, digits, hyphens and underscores</source>
+        <translation>必须以字母开头，其后是字母、数字、连字符和下划线</translation>
+    </message>
+    <message>
+        <source>goes with a prediction only: nothing else uncovers the panel</source>
+        <translation>只能与预测一起使用：没有别的办法揭开这张图</translation>
+    </message>
+    <message>
+        <source>%1 is typed: quote what is measured as {NAME}, write a setting as `%1` or $%1$</source>
+        <translation>%1 是手写的：测得的数请用 {NAME} 引用，设定值请写成 `%1` 或 $%1$</translation>
+    </message>
+    <message>
+        <source>no formula has the term &quot;%1&quot;%2</source>
+        <translation>没有公式含有项 &quot;%1&quot;%2</translation>
+    </message>
+    <message>
+        <source>no method is called &quot;%1&quot;%2</source>
+        <translation>没有名为 &quot;%1&quot; 的方法%2</translation>
+    </message>
+    <message>
+        <source>the figure has no panel &quot;%1&quot;%2</source>
+        <translation>图页中没有面板 &quot;%1&quot;%2</translation>
+    </message>
+    <message>
+        <source>the script needs another name than its arrays</source>
+        <translation>脚本不能与其数组文件同名</translation>
+    </message>
 </context>
 <context>
     <name>formula</name>
@@ -5946,6 +6444,116 @@
     <message>
         <source>the mean over the group S: the sum over its %1 cells, divided by %1</source>
         <translation>在组 S 上的均值：在其 %1 个单元格上求和，除以 %1</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::AnimationDialog</name>
+    <message>
+        <source>Animation of this page</source>
+        <translation>本页的动画</translation>
+    </message>
+    <message>
+        <source>computing %v of %m</source>
+        <translation>计算 %v / %m</translation>
+    </message>
+    <message>
+        <source>frame %v of %m</source>
+        <translation>第 %v 帧，共 %m 帧</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>保存 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Folder for the frames</source>
+        <translation>存放各帧的文件夹</translation>
+    </message>
+    <message>
+        <source>Save animation</source>
+        <translation>保存动画</translation>
+    </message>
+    <message>
+        <source>Given up; no file was written</source>
+        <translation>已放弃；没有写入文件</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::AnimationForm</name>
+    <message>
+        <source>Repeat without end</source>
+        <translation>无限循环</translation>
+    </message>
+    <message>
+        <source>Animated WebP</source>
+        <translation>WebP 动画</translation>
+    </message>
+    <message>
+        <source>Animated PNG (APNG)</source>
+        <translation>PNG 动画（APNG）</translation>
+    </message>
+    <message>
+        <source>GIF, 256 colours a frame</source>
+        <translation>GIF，每帧 256 色</translation>
+    </message>
+    <message>
+        <source>PNG pictures, one a frame</source>
+        <translation>PNG 图片，每帧一张</translation>
+    </message>
+    <message>
+        <source>MP4 video</source>
+        <translation>MP4 视频</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>格式</translation>
+    </message>
+    <message>
+        <source>As a picture of the page</source>
+        <translation>与本页图片相同</translation>
+    </message>
+    <message>
+        <source>Size in pixels</source>
+        <translation>像素尺寸</translation>
+    </message>
+    <message>
+        <source>Frames a second</source>
+        <translation>每秒帧数</translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation>秒数</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>投影</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
     </message>
 </context>
 <context>
@@ -6248,6 +6856,10 @@
         <source>arm</source>
         <translation>方案</translation>
     </message>
+    <message>
+        <source>This stays as it is in this step of the lesson.</source>
+        <translation>在课程的这一步中，此项保持不变。</translation>
+    </message>
 </context>
 <context>
     <name>normscope::ui::DepthExplanation</name>
@@ -6372,6 +6984,26 @@
         <source>Copied as a picture</source>
         <translation>已复制为图片</translation>
     </message>
+    <message>
+        <source>Animation (WebP, GIF, MP4) …</source>
+        <translation>动画（WebP、GIF、MP4）…</translation>
+    </message>
+    <message>
+        <source>PyTorch script …</source>
+        <translation>PyTorch 脚本 …</translation>
+    </message>
+    <message>
+        <source>Export PyTorch script</source>
+        <translation>导出 PyTorch 脚本</translation>
+    </message>
+    <message>
+        <source>Python script (*.py)</source>
+        <translation>Python 脚本 (*.py)</translation>
+    </message>
+    <message>
+        <source>Wrote %1 and %2.npz</source>
+        <translation>已写入 %1 和 %2.npz</translation>
+    </message>
 </context>
 <context>
     <name>normscope::ui::FileCommands</name>
@@ -6436,12 +7068,12 @@
         <translation>暂无</translation>
     </message>
     <message>
-        <source>Scenarios and data (*.normscope.json *.json *.npy *.npz *.csv);;All files (*)</source>
-        <translation>场景和数据 (*.normscope.json *.json *.npy *.npz *.csv);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>Data (*.npy *.npz *.csv);;All files (*)</source>
         <translation>数据 (*.npy *.npz *.csv);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Scenarios, data and lessons (*.normscope.json *.json *.npy *.npz *.csv *.zip);;All files (*)</source>
+        <translation>场景、数据和课程 (*.normscope.json *.json *.npy *.npz *.csv *.zip);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -6449,6 +7081,102 @@
     <message>
         <source>choose a file …</source>
         <translation>选择文件…</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::LessonDock</name>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::LessonHeader</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>所有课程</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your own settings come back</source>
+        <translation>离开课程；恢复你自己的设置</translation>
+    </message>
+    <message>
+        <source>step %1 of %2</source>
+        <translation>第 %1 / %2 步</translation>
+    </message>
+    <message>
+        <source>the result</source>
+        <translation>结果</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::LessonList</name>
+    <message>
+        <source>Open a lesson …</source>
+        <translation>打开课程 …</translation>
+    </message>
+    <message>
+        <source>Folder …</source>
+        <translation>文件夹 …</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>A lesson of your own or of a colleague: lesson.json, or a zip of its folder</source>
+        <translation>你自己或同事的课程：lesson.json，或其文件夹的 zip</translation>
+    </message>
+    <message>
+        <source>The folder of a lesson</source>
+        <translation>课程的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 min</source>
+        <translation>%1 分钟</translation>
+    </message>
+    <message>
+        <source>%1 of %2 steps done</source>
+        <translation>已完成 %1 / %2 步</translation>
+    </message>
+    <message>
+        <source>%1 steps</source>
+        <translation>%1 步</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::LessonPlayer</name>
+    <message>
+        <source>Open a lesson</source>
+        <translation>打开课程</translation>
+    </message>
+    <message>
+        <source>Lessons (lesson.json *.zip);;All files (*)</source>
+        <translation>课程 (lesson.json *.zip);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open the folder of a lesson</source>
+        <translation>打开课程的文件夹</translation>
+    </message>
+    <message>
+        <source>Save the result</source>
+        <translation>保存结果</translation>
+    </message>
+    <message>
+        <source>Text (*.txt);;JSON (*.json)</source>
+        <translation>文本 (*.txt);;JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>This stays as it is in this step of the lesson.</source>
+        <translation>在课程的这一步中，此项保持不变。</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
     </message>
 </context>
 <context>
@@ -6541,6 +7269,30 @@
         <source>About NormScope</source>
         <translation>关于 NormScope</translation>
     </message>
+    <message>
+        <source>New here? First five minutes (Ctrl+L)</source>
+        <translation>第一次使用？最初五分钟（Ctrl+L）</translation>
+    </message>
+    <message>
+        <source>&amp;Lesson</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons …</source>
+        <translation>课程列表(&amp;L) …</translation>
+    </message>
+    <message>
+        <source>&amp;First five minutes</source>
+        <translation>最初五分钟(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve the lesson</source>
+        <translation>离开课程(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Start again</source>
+        <translation>重新开始(&amp;S)</translation>
+    </message>
 </context>
 <context>
     <name>normscope::ui::MessageStrip</name>
@@ -6566,6 +7318,47 @@
     <message>
         <source>It holds %1 × %2 cells.</source>
         <translation>它有 %1 × %2 个单元格。</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::OptionButton</name>
+    <message>
+        <source>chosen</source>
+        <translation>指定</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>对</translation>
+    </message>
+    <message>
+        <source>not this one</source>
+        <translation>不是这个</translation>
+    </message>
+    <message>
+        <source>hands: %1</source>
+        <translation>举手：%1</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::OptionList</name>
+    <message>
+        <source>Count hands</source>
+        <translation>统计举手</translation>
+    </message>
+    <message>
+        <source>The room: press %1 or %2 to count hands. Nothing is sent anywhere.</source>
+        <translation>课堂：按 %1 或 %2 统计举手人数。不会向任何地方发送数据。</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::PanelCover</name>
+    <message>
+        <source>Hidden plot</source>
+        <translation>被遮住的图</translation>
+    </message>
+    <message>
+        <source>hidden until you have answered</source>
+        <translation>回答之后才显示</translation>
     </message>
 </context>
 <context>
@@ -6655,6 +7448,33 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::PredictionBox</name>
+    <message>
+        <source>Show the drawing over the plot</source>
+        <translation>在图上显示你画的曲线</translation>
+    </message>
+    <message>
+        <source>Your prediction, a number</source>
+        <translation>你的预测，一个数</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>一个数</translation>
+    </message>
+    <message>
+        <source>What came out</source>
+        <translation>结果如何</translation>
+    </message>
+    <message>
+        <source>The axes come as soon as the run is done.</source>
+        <translation>运行结束后就会出现坐标轴。</translation>
+    </message>
+    <message>
+        <source>%1 of %2 drawn</source>
+        <translation>已画 %1 / %2</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::ProgressLine</name>
     <message>
         <source>Progress</source>
@@ -6677,6 +7497,44 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::QuestionBox</name>
+    <message>
+        <source>Check</source>
+        <translation>检查</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::ResultView</name>
+    <message>
+        <source>Save …</source>
+        <translation>保存 …</translation>
+    </message>
+    <message>
+        <source>The result as text or JSON, without times</source>
+        <translation>结果的文本或 JSON，不含时间</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <translation>重新开始</translation>
+    </message>
+    <message>
+        <source>Forgets every answer of this lesson</source>
+        <translation>清除本课的所有回答</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← 上一步</translation>
+    </message>
+    <message>
+        <source>The last step (Page Up, Alt+←)</source>
+        <translation>最后一步（Page Up、Alt+←）</translation>
+    </message>
+    <message>
+        <source>The end.</source>
+        <translation>结束。</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::Section</name>
     <message>
         <source>More controls: %1</source>
@@ -6689,6 +7547,64 @@
     <message>
         <source>more</source>
         <translation>更多</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::SketchView</name>
+    <message>
+        <source>Drawing: %1</source>
+        <translation>绘图：%1</translation>
+    </message>
+    <message>
+        <source>place %1 of %2</source>
+        <translation>第 %1 处，共 %2 处</translation>
+    </message>
+    <message>
+        <source>not drawn yet</source>
+        <translation>还没有画</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::StepView</name>
+    <message>
+        <source>Show the answer</source>
+        <translation>显示答案</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Skip</source>
+        <translation>跳过</translation>
+    </message>
+    <message>
+        <source>See the answer without a prediction</source>
+        <translation>不预测，直接看答案</translation>
+    </message>
+    <message>
+        <source>← Back</source>
+        <translation>← 上一步</translation>
+    </message>
+    <message>
+        <source>Next →</source>
+        <translation>下一步 →</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>上一步</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一步</translation>
+    </message>
+    <message>
+        <source>The step before (Page Up, Alt+←)</source>
+        <translation>上一步（Page Up、Alt+←）</translation>
+    </message>
+    <message>
+        <source>The next step (Page Down, Alt+→)</source>
+        <translation>下一步（Page Down、Alt+→）</translation>
     </message>
 </context>
 <context>
@@ -6854,6 +7770,14 @@
     <message>
         <source>seeds %1–%2 · %3</source>
         <translation>种子 %1–%2 · %3</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Open a lesson, or leave it (all lessons: Ctrl+L)</source>
+        <translation>打开或离开课程（所有课程：Ctrl+L）</translation>
     </message>
 </context>
 <context>

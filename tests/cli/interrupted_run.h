@@ -28,11 +28,11 @@ inline bool hasWorked(qint64 process) {
     return 2 * userTicks >= sysconf(_SC_CLK_TCK);
 }
 
-inline Result interruptedRun(const Program& program, const QString& scenario, const QString& out) {
+inline Result interrupted(const Program& program, const QStringList& words) {
     QProcess process;
     process.setWorkingDirectory(program.path("."));
     process.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); }); // a shell in the background ignores it
-    process.start(NORMSCOPE_BINARY, {"run", scenario, "--out", out});
+    process.start(NORMSCOPE_BINARY, words);
     const bool ready = process.waitForStarted() &&
                        QTest::qWaitFor([&] { return handlesInterrupt(process.processId()); }, 60'000) &&
                        QTest::qWaitFor([&] { return hasWorked(process.processId()); }, 60'000);
@@ -40,6 +40,10 @@ inline Result interruptedRun(const Program& program, const QString& scenario, co
         process.exitStatus() != QProcess::NormalExit)
         return {-1, {}, "it could not be interrupted"};
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+inline Result interruptedRun(const Program& program, const QString& scenario, const QString& out) {
+    return interrupted(program, {"run", scenario, "--out", out});
 }
 
 } // namespace normscope::test

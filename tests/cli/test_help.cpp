@@ -17,6 +17,7 @@ class TestHelp : public QObject {
 private slots:
     void helpNamesEveryCommand();
     void everyCommandExplainsEveryOption();
+    void theManualNamesAllOfIt();
     void versionIsOneLine();
     void unknownCommandsAreRefused();
     void unexpectedWordsAreRefused();
@@ -49,6 +50,19 @@ void TestHelp::everyCommandExplainsEveryOption() {
             QVERIFY2(option.help.size() > 5, option.name.c_str());
         }
     }
+}
+
+void TestHelp::theManualNamesAllOfIt() {
+    const auto result = m_program.run({"--man"});
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.out.startsWith(".TH NORMSCOPE 1 "));
+    for (const auto& command : cli::coreCommands()) {
+        QVERIFY(result.out.contains(".SS normscope " + QByteArray(command.name.c_str()).replace("-", "\\-") + "\n"));
+        for (const auto& option : command.options)
+            QVERIFY(result.out.contains("\\fB" + QByteArray(option.name.c_str()).replace("-", "\\-") + "\\fR"));
+    }
+    const QRegularExpression request("^[.'](?!TH |SH |SS |TP$|PP$|B |br$|I |RI )", QRegularExpression::MultilineOption);
+    QVERIFY(!request.match(result.out).hasMatch()); // no line of text is taken for a request
 }
 
 void TestHelp::versionIsOneLine() {

@@ -21,6 +21,8 @@ private slots:
     void anArchiveAsATable();
     void anArchiveAsJson();
     void oneArrayOfAnArchive();
+    void aCheckpointAsATable();
+    void aCheckpointAsJson();
     void otherFilesAreRefused_data();
     void otherFilesAreRefused();
 
@@ -135,13 +137,34 @@ void TestInspect::oneArrayOfAnArchive() {
     QCOMPARE(program.run({"inspect", test::casePath("two_deflated.npz") + ":c"}).exitCode, 2);
 }
 
+void TestInspect::aCheckpointAsATable() {
+    const auto result = test::Program().run({"inspect", test::casePath("gamma_names.safetensors")});
+    QCOMPARE(result.exitCode, 0);
+    QVERIFY(result.out.contains("norm layers  1\n"));
+    QVERIFY2(result.out.contains("encoder.LayerNorm  gamma  2     2.5   0.5  2     3\n"), result.out);
+    QVERIFY2(result.out.contains("block.gamma"), result.out); // listed, but no norm's
+}
+
+void TestInspect::aCheckpointAsJson() {
+    const test::Program program;
+    const QJsonObject object = json(program, test::casePath("gamma_names.safetensors"));
+    QCOMPARE(object["tensors"].toArray().size(), 3);
+    QCOMPARE(object["norms"].toArray().size(), 1);
+    const QJsonObject norm = object["norms"].toArray()[0].toObject();
+    QCOMPARE(norm["name"].toString(), "encoder.LayerNorm");
+    QVERIFY(norm["layer"].isNull());
+    QCOMPARE(norm["beta"].toObject()["max"].toDouble(), 0.5);
+}
+
 void TestInspect::otherFilesAreRefused_data() {
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("message");
-    QTest::newRow("safetensors")
-        << "a.safetensors"
-        << QByteArray("normscope: a.safetensors: .safetensors files are not supported by this version; .npy, .npz and "
-                      ".csv are\n");
+    QTest::newRow("safetensors") << "a.safetensors"
+                                 << QByteArray(
+                                        "normscope: a.safetensors: cannot be opened: No such file or directory\n");
+    QTest::newRow("broken checkpoint") << test::casePath("notdict.safetensors")
+                                       << QByteArray("normscope: " + test::casePath("notdict.safetensors").toUtf8() +
+                                                     ": the header is not an object\n");
     QTest::newRow("picture") << "a.png" << QByteArray("normscope: a.png: the name must end in .npy, .npz or .csv\n");
     QTest::newRow("no archive") << "a.npz"
                                 << QByteArray("normscope: a.npz: cannot be opened: No such file or directory\n");

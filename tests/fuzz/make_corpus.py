@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The NormScope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the seed files of the fuzzers: one small file a kind of .npy, of .npz and of CSV."""
+"""Writes the seed files of the fuzzers: one small file a kind of .npy, of .npz, of .safetensors headers and of CSV."""
 import pathlib
 import zipfile
 
@@ -27,6 +27,18 @@ with zipfile.ZipFile(here / "npz" / "others.npz", "w") as archive:
     archive.writestr("notes.txt", "hello")
     with archive.open("a.npy", "w", force_zip64=True) as member:
         np.lib.format.write_array(member, small)
+
+# Behind two bytes that say how many bytes of tensors would follow.
+headers = {
+    "one": (8, '{"w":{"dtype":"F32","shape":[2],"data_offsets":[0,8]}}'),
+    "two": (10, '{"h.0.ln_1.weight":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},'
+                '"h.0.ln_1.bias":{"dtype":"BF16","shape":[1],"data_offsets":[8,10]}}'),
+    "metadata": (0, '{"__metadata__":{"format":"pt"}}   '),
+    "empty": (0, '{"a":{"dtype":"I64","shape":[0,4],"data_offsets":[0,0]}}'),
+    "other": (3, '{"a":{"dtype":"F8_E4M3","shape":[3],"data_offsets":[0,3]}}'),
+}
+for name, (size, text) in headers.items():
+    (here / "safetensors" / name).write_bytes(size.to_bytes(2, "big") + text.encode())
 
 texts = {
     "header": "a,b\n1,2\n3,4.5\n",
