@@ -116,7 +116,7 @@ struct Lesson {
     std::string id; // name of its folder: lower case letters, digits, hyphens
     int order = 0;  // in the list; lessons of equal order by id
     int minutes = 0;
-    std::vector<LessonStep> steps; // at least one
+    std::vector<LessonStep> steps;            // at least one
     std::map<std::string, LessonTexts> texts; // by language: "en", "zh_CN"; "en" is always there
 };
 

@@ -16,7 +16,7 @@ namespace normscope {
 Expected<std::vector<std::string>> textLines(std::string_view text, const std::string& name);
 
 bool isBlank(std::string_view line);
-std::string_view withoutMargins(std::string_view text); // no spaces, tabs and line ends at both ends
+std::string_view withoutMargins(std::string_view text);       // no spaces, tabs and line ends at both ends
 std::string_view withoutMargins(std::string&& text) = delete; // of a text that is about to go
 
 // Adds a line to a text as Markdown reads it: with a space between, or none between two Chinese characters.

@@ -15,8 +15,8 @@ inline constexpr std::size_t mostSketchPoints = 25;
 
 // What is to be drawn: at most mostSketchPoints places of the measured curve, evenly taken, both ends included.
 struct SketchTarget {
-    Axis x, y;                 // y: range with room around the curve
-    Text title;                // of what
+    Axis x, y;  // y: range with room around the curve
+    Text title; // of what
     Role role = Role::Plain;
     std::vector<double> places;
     std::vector<double> measured; // finite

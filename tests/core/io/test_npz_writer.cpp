@@ -85,7 +85,8 @@ void TestNpzWriter::noArrayAtAll() { QVERIFY(npzBytes({}).size() <= 22); } // an
 
 void TestNpzWriter::unfitMembersThrow_data() {
     QTest::addColumn<QString>("fault");
-    for (const char* fault : {"a name twice", "no name", "a shape of another size", "half an integer", "a huge integer"})
+    for (const char* fault :
+         {"a name twice", "no name", "a shape of another size", "half an integer", "a huge integer"})
         QTest::newRow(fault) << fault;
 }
 

@@ -82,8 +82,8 @@ void TestPythonText::decoratorsGoWithTheirDefinition() {
 }
 
 void TestPythonText::flagsChooseLines() {
-    const std::string with = python::definitions(module, {"First"}, {"a"}), without =
-                                                                               python::definitions(module, {"First"});
+    const std::string with = python::definitions(module, {"First"}, {"a"}),
+                      without = python::definitions(module, {"First"});
     QVERIFY(with.find("    a = 1\n") != std::string::npos && with.find("b = 2") == std::string::npos);
     QVERIFY(without.find("    b = 2\n") != std::string::npos && without.find("a = 1") == std::string::npos);
     QVERIFY(with.find("c = 3  # kept\n") != std::string::npos); // a remark of another kind

@@ -149,7 +149,11 @@ void TestLessonWindow::wordsPointAtPlots() {
 }
 
 void TestLessonWindow::controlsAreShownAndLocked() {
-    const auto control = [this](const char* key) { return m_window->findChild<Control*>(key); };
+    const auto control = [this](const char* key) -> Control* { // every page has one of its own
+        for (const ControlPanel* panel : m_window->findChildren<ControlPanel*>())
+            if (!panel->isHidden()) return panel->findChild<Control*>(key);
+        return nullptr;
+    };
     openLesson();
     QVERIFY(!control("norm.eps")->isVisible()); // no step speaks of them: the plots have their room
     QTest::keyClick(m_window.get(), Qt::Key_F9);
