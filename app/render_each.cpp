@@ -4,10 +4,9 @@
 
 #include "animation/frame_encoder.h"
 #include "interrupt.h"
+#include "offscreen.h"
 #include "render_progress.h"
-#include "window/run_window.h"
-
-#include <QApplication>
+#include "slides/slides.h"
 
 #include <unistd.h>
 
@@ -46,9 +45,11 @@ std::string fileName(const ui::AnimationRequest& request) {
     return std::filesystem::path(request.picture.out.toStdString()).filename().string();
 }
 
-Expected<void> draw(const ui::AnimationRequest& request, const std::string& name, const Streams& streams,
+using SlideFrames = std::optional<ui::SlideFrames>;
+
+Expected<void> draw(const ui::AnimationRequest& request, const SlideFrames& frames, RenderProgress& progress,
                     const std::stop_token& stop) {
-    RenderProgress progress(streams.err, name, request.picture.scenario.page, isatty(STDERR_FILENO) != 0);
+    if (frames) return ui::makeSlides({request.picture, *frames}, progress.callbacks(), stop);
     if (ui::animationFormatOf(request.picture.out)) return ui::animate(request, progress.callbacks(), stop);
     return ui::render(request.picture, progress.callbacks().computing, stop);
 }
@@ -59,12 +60,15 @@ Failure interrupted(std::size_t written, std::size_t all) {
     return {Error{"", "", what}, Interrupted};
 }
 
-Outcome<void> drawAll(const std::vector<ui::AnimationRequest>& requests, const Streams& streams) {
+Outcome<void> drawAll(const std::vector<ui::AnimationRequest>& requests, const SlideFrames& frames,
+                      const Streams& streams) {
     const Interrupt interrupt;
     for (std::size_t k = 0; k < requests.size(); ++k) {
         if (interrupt.token().stop_requested()) return unexpected(interrupted(k, requests.size()));
         const std::string name = requests.size() > 1 ? fileName(requests[k]) : "";
-        const auto done = draw(requests[k], name, streams, interrupt.token());
+        const Page page = requests[k].picture.scenario.page;
+        RenderProgress progress(streams.err, name, page, isatty(STDERR_FILENO) != 0);
+        const auto done = draw(requests[k], frames, progress, interrupt.token());
         if (!done && interrupt.token().stop_requested()) return unexpected(interrupted(k, requests.size()));
         if (!done) return unexpected(Failure(done.error()));
     }
@@ -73,17 +77,12 @@ Outcome<void> drawAll(const std::vector<ui::AnimationRequest>& requests, const S
 
 } // namespace
 
-Outcome<void> renderEach(const std::vector<ui::AnimationRequest>& requests, const std::string& path,
-                         const Streams& streams) {
+Outcome<void> renderEach(const std::vector<ui::AnimationRequest>& requests, const RenderOptions& options,
+                         const std::string& path, const Streams& streams) {
     Folder folder(path);
     if (const auto made = folder.make(); !made) return unexpected(Failure(made.error()));
-    qputenv("QT_QPA_PLATFORM", "offscreen"); // the same picture with and without a display
-    int argc = 1;
-    char name[] = "normscope";
-    char* argv[] = {name, nullptr};
-    QApplication application(argc, argv);
-    ui::prepareApplication("en");
-    return drawAll(requests, streams);
+    const Offscreen application(options.language);
+    return drawAll(requests, options.frames, streams);
 }
 
 } // namespace normscope::cli

@@ -21,10 +21,13 @@ inline QString goldenPath(const QString& name) { return NORMSCOPE_TEST_DIR "/gol
 
 class Program {
 public:
-    // Without a display and without Qt's settings: the command line needs neither.
+    // Without a display, a session and Qt's settings: the command line needs none of them.
     Program() {
-        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) m_environment.remove(name);
+        for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR", "QT_QPA_PLATFORM"})
+            m_environment.remove(name);
     }
+
+    const QProcessEnvironment& environment() const { return m_environment; }
 
     void setLocale(const QString& name) { m_environment.insert("LC_ALL", name); }
 

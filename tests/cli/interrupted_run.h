@@ -30,6 +30,7 @@ inline bool hasWorked(qint64 process) {
 
 inline Result interrupted(const Program& program, const QStringList& words) {
     QProcess process;
+    process.setProcessEnvironment(program.environment());
     process.setWorkingDirectory(program.path("."));
     process.setChildProcessModifier([] { std::signal(SIGINT, SIG_DFL); }); // a shell in the background ignores it
     process.start(NORMSCOPE_BINARY, words);

@@ -30,9 +30,12 @@ bool hasDisplay() {
 
 QtMessageHandler usualHandler = nullptr;
 
-// The platform without a screen says of every window what it cannot do; nobody can act on that.
+// The platform without a screen says of every window what it cannot do, and Qt which folder it takes where the system
+// names none; nobody can act on that.
 void quietHandler(QtMsgType type, const QMessageLogContext& context, const QString& message) {
-    if (!message.startsWith(QLatin1String("This plugin does not support"))) usualHandler(type, context, message);
+    for (const char* remark : {"This plugin does not support", "QStandardPaths: XDG_RUNTIME_DIR not set"})
+        if (message.startsWith(QLatin1String(remark))) return;
+    usualHandler(type, context, message);
 }
 
 // A frame of a 512 x 512 page frees megabytes that the next one takes again. By default glibc gives blocks of that size
@@ -46,9 +49,13 @@ void keepFreedMemory() {
 
 } // namespace
 
+void quietQt() {
+    if (!usualHandler) usualHandler = qInstallMessageHandler(quietHandler);
+}
+
 void prepareApplication(const QString& language) {
     keepFreedMemory();
-    if (!usualHandler) usualHandler = qInstallMessageHandler(quietHandler);
+    quietQt();
     QApplication::setApplicationName("normscope");
     QApplication::setOrganizationName("normscope");
     QApplication::setApplicationDisplayName("NormScope");
@@ -67,9 +74,12 @@ int runWindow(int& argc, char** argv, const WindowOptions& options, const PageFa
                    stderr);
         return 2;
     }
+    quietQt();
     const QApplication application(argc, argv);
     prepareApplication(options.language);
     QSettings settings;
+    if (options.language.isEmpty())
+        loadTranslations(settings.value("language").toString()); // none was chosen: no change
     Scenario scenario = options.scenario;
     scenario.page = options.page.value_or(scenario.page);
     MainWindow window(scenario, settings, pages);

@@ -15,8 +15,12 @@ struct WindowOptions {
     std::optional<Lesson> lesson;   // to begin at once
     std::optional<Page> page;       // instead of the scenario's
     std::optional<ThemeName> theme; // for this session only
-    QString language;               // "en", "zh_CN"; empty: the system's
+    QString language; // "en", "zh_CN", for this session only; empty: the one chosen last, else the system's
 };
+
+// Leaves out of stderr what Qt says and nobody can act on. To be called before the QApplication is made, which says
+// some of it; more calls do no harm.
+void quietQt();
 
 // Names, fonts and texts of the application; once, after its QApplication is made.
 void prepareApplication(const QString& language);
