@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/axes_caption.h"
 
-#include "lab/axes_norms.h"
+#include "lab/axes_affine.h"
 #include "lab/axes_padding.h"
 #include "lab/axes_words.h"
 #include "scenario/scenario_json.h"
@@ -59,11 +59,6 @@ Text normPart(const AxesResult& result) {
     return sequence(parts, ", ");
 }
 
-Text affinePart(const NormSettings& norm) {
-    if (gammaOf(norm) == 1 && betaOf(norm) == 0) return {};
-    return {"γ %1, β %2", {shortNumber(gammaOf(norm)), shortNumber(betaOf(norm))}};
-}
-
 } // namespace
 
 Text axesTitle(const Scenario& scenario) {
@@ -76,7 +71,7 @@ Text axesCaption(const AxesResult& result) {
     return sequence({dataPart(result),
                      normPart(result),
                      {"ε %1", {epsPlain(scenario.norm.eps)}},
-                     affinePart(scenario.norm),
+                     affineCaption(result),
                      {NORMSCOPE_TEXT("seed %1"), {std::to_string(scenario.seed)}},
                      {NORMSCOPE_TEXT("code %1"), {code(scenario)}}},
                     " · ");

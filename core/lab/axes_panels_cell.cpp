@@ -104,8 +104,8 @@ std::vector<NamedNumber> exactNumbers(const AxesScene& scene, const AxesRun& run
         if (run.kind != NormKind::Rms) numbers.push_back({"mean", mean});
         numbers.insert(numbers.end(), {{"var", var},
                                        {"eps", scene.norm().eps},
-                                       {"gamma", gammaOf(scene.norm())},
-                                       {"beta", betaOf(scene.norm())}});
+                                       {"gamma", gammaOf(scene.norm(), column)},
+                                       {"beta", betaOf(scene.norm(), column)}});
     }
     numbers.insert(numbers.end(), {{"y", run.y(row, column)},
                                    {"float32_stepwise_to_kernel", run.threeWays.stepwiseToKernel},
@@ -114,7 +114,7 @@ std::vector<NamedNumber> exactNumbers(const AxesScene& scene, const AxesRun& run
     return numbers;
 }
 
-void printNumbers(Arithmetic& a, const NormSettings& norm) {
+void printNumbers(Arithmetic& a, const NormSettings& norm, Index feature) {
     for (const NamedNumber& n : a.exact) {
         if (n.name == "x") a.x = number(n.value);
         if (n.name == "mean") a.mean = number(n.value);
@@ -123,8 +123,8 @@ void printNumbers(Arithmetic& a, const NormSettings& norm) {
     }
     if (a.identity) return;
     a.eps = epsPower(norm.eps);
-    if (gammaOf(norm) != 1) a.gamma = shortNumber(gammaOf(norm));
-    if (betaOf(norm) != 0) a.beta = shortNumber(betaOf(norm));
+    if (gammaOf(norm, feature) != 1) a.gamma = shortNumber(gammaOf(norm, feature));
+    if (betaOf(norm, feature) != 0) a.beta = shortNumber(betaOf(norm, feature));
 }
 
 } // namespace
@@ -161,7 +161,7 @@ Arithmetic arithmeticPanel(const AxesScene& scene, const AxesRun& run) {
     a.hasMean = run.kind != NormKind::Rms;
     a.identity = run.kind == NormKind::None;
     a.exact = exactNumbers(scene, run, entry(run.cache.mean, place) + low, entry(run.cache.var, place));
-    printNumbers(a, scene.norm());
+    printNumbers(a, scene.norm(), scene.worked.column);
     a.statistics = statisticsText(run, a);
     a.lit = scene.lit;
     a.note = undefinedNote(scene, run, group);

@@ -47,6 +47,8 @@ std::vector<Text> notes(const MatrixStatistics& statistics, const char* largest)
         result.push_back(
             {largest, {statistics.maxAbs < 100 ? fixed(statistics.maxAbs, 1) : number(statistics.maxAbs)}});
     }
+    if (statistics.cells.n == 0 && statistics.nonFinite > 0)
+        result.push_back({"%1", {{Text(NORMSCOPE_TEXT("no finite values")), Role::Failure}}});
     if (statistics.nonFinite > 0)
         result.push_back({NORMSCOPE_TEXT("%1 not finite"), {{count(statistics.nonFinite), Role::Failure}}});
     return result;

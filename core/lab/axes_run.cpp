@@ -69,7 +69,7 @@ std::optional<double> toLayerNorm(const AxesRun& run, const NormSettings& settin
     MatrixD y = MatrixD::Constant(x.rows(), x.cols(), nan);
     NormCache<double> cache;
     RunningStatistics<double> none;
-    forward<double>(makeNorm<double>(NormKind::Layer, settings, x.cols()), settings.mode, x, y, cache, none);
+    forward<double>(makeAxesNorm<double>(NormKind::Layer, settings, x.cols()), settings.mode, x, y, cache, none);
     return finiteMoments((y - run.y).cwiseAbs()).max;
 }
 
@@ -80,7 +80,7 @@ AxesRun setUp(NormKind kind, const NormSettings& settings, const Sample& sample)
     run.group = dependence(kind, settings);
     const Index rows = sample.x.rows(), columns = sample.x.cols();
     run.groups = cellGroups(kind, settings, rows, columns, sample.tokens, sample.real);
-    run.norm = makeNorm<double>(kind, settings, columns, sample.tokens);
+    run.norm = makeAxesNorm<double>(kind, settings, columns, sample.tokens);
     if (kind == NormKind::Batch) run.running = runningAfter(run, sample.prepared, settings.batchesSeen);
     return run;
 }

@@ -60,7 +60,8 @@ int signOf(double value) {
 Text consequence(const AxesScene& scene, const AxesRun& layer, const AxesRun& batch) {
     const TextArgument first = outputText(scene, layer), second = outputText(scene, batch);
     const int a = signOf(output(scene, layer)), b = signOf(output(scene, batch));
-    const bool follows = gammaOf(scene.norm()) > 0 && betaOf(scene.norm()) == 0;
+    const Index feature = scene.worked.column;
+    const bool follows = gammaOf(scene.norm(), feature) > 0 && betaOf(scene.norm(), feature) == 0;
     if (follows && a * b < 0) return {NORMSCOPE_TEXT("So the two outputs differ in sign: %1 and %2."), {first, second}};
     if (follows && a > 0 && b > 0) return {NORMSCOPE_TEXT("So both outputs are positive: %1 and %2."), {first, second}};
     if (follows && a < 0 && b < 0) return {NORMSCOPE_TEXT("So both outputs are negative: %1 and %2."), {first, second}};

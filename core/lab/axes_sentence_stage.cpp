@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/axes_sentence.h"
 
-#include "lab/axes_norms.h"
+#include "lab/axes_affine.h"
 #include "lab/axes_words.h"
 
 #include <algorithm>
@@ -106,13 +106,6 @@ Text normaliseText(const AxesScene& scene, const AxesRun& run) {
     return {};
 }
 
-Text affineText(const AxesScene& scene) {
-    const double gamma = gammaOf(scene.norm()), beta = betaOf(scene.norm());
-    if (gamma == 1 && beta == 0) return NORMSCOPE_TEXT("γ = 1 and β = 0 leave every value as it is.");
-    return {NORMSCOPE_TEXT("Every value is multiplied by γ = %1, then β = %2 is added."),
-            {strong(shortNumber(gamma)), strong(shortNumber(beta))}};
-}
-
 Text eachRun(const AxesScene& scene, Text (*tell)(const AxesScene&, const AxesRun&)) {
     std::vector<Text> parts;
     for (const AxesRun& run : scene.result.runs) parts.push_back(tell(scene, run));
@@ -137,7 +130,7 @@ Text stageSentence(const AxesScene& scene) {
     case AxesStage::Affine:
         break;
     }
-    return affineText(scene);
+    return affineSentence(scene);
 }
 
 } // namespace normscope

@@ -54,7 +54,7 @@ Text removedText(const AxesScene& scene, const AxesRun& run) {
     const std::string xhat = sharePercent(parts.xhatPart, parts.h);
     if (!parts.removesXhat)
         return {NORMSCOPE_TEXT("%1 removes nothing: it only scales by %2."),
-                {methodName(run.kind), strong(number(parts.rstd * gammaOf(scene.norm())))}};
+                {methodName(run.kind), strong(number(parts.rstd * gammaOf(scene.norm(), scene.worked.column)))}};
     if (!parts.removesMean)
         return {NORMSCOPE_TEXT("%1 removes the part along x̂, %2 % of its squared size."),
                 {methodName(run.kind), strong(xhat)}};

@@ -33,8 +33,8 @@ GradientParts gradientParts(const AxesRun& run, const NormSettings& settings, co
     const Index group = run.groups.at(cell);
     const auto n = double(run.groups.values(group));
     GradientParts parts;
-    const double gamma = run.kind == NormKind::None ? 1 : gammaOf(settings);
-    parts.h = groupValues(run.groups, group, [&](Index i, Index j) { return gamma * dy(i, j); });
+    const auto gamma = [&](Index feature) { return run.kind == NormKind::None ? 1 : gammaOf(settings, feature); };
+    parts.h = groupValues(run.groups, group, [&](Index i, Index j) { return gamma(j) * dy(i, j); });
     const std::vector<double> xhat = groupValues(run.groups, group, [&](Index i, Index j) { return run.xhat(i, j); });
     const std::vector<double> one = groupValues(run.groups, group, [](Index, Index) { return 1.0; });
     if (std::size_t(group) < run.cache.rstd.size()) parts.rstd = run.cache.rstd[std::size_t(group)];

@@ -33,12 +33,11 @@ GroupStatistics measured(const MatrixF& x, const CellGroups& groups, Index group
 
 void apply(const NormSettings& settings, const GroupStatistics& s, const MatrixF& x, const CellGroups& groups,
            Index group, MatrixF& y) {
-    const auto gamma = float(gammaOf(settings)), beta = float(betaOf(settings));
     const float sd = std::sqrt(s.var + float(settings.eps));
     eachCell(groups, group, [&](Index i, Index j) {
         const float xhat = (x(i, j) - s.mean) / sd;
-        const float scaled = gamma * xhat;
-        y(i, j) = scaled + beta;
+        const float scaled = float(gammaOf(settings, j)) * xhat;
+        y(i, j) = scaled + float(betaOf(settings, j));
     });
 }
 
@@ -64,7 +63,7 @@ Matrix<T> byKernel(NormKind kind, const NormSettings& settings, const Matrix<T>&
                    Index tokens, const RowMask& mask) {
     Matrix<T> y = Matrix<T>::Constant(x.rows(), x.cols(), std::numeric_limits<T>::quiet_NaN());
     NormCache<T> cache;
-    const Norm<T> norm = makeNorm<T>(kind, settings, x.cols(), tokens);
+    const Norm<T> norm = makeAxesNorm<T>(kind, settings, x.cols(), tokens);
     if (mask.empty())
         forward<T>(norm, settings.mode, x, y, cache, running);
     else

@@ -14,12 +14,26 @@ namespace {
 
 std::vector<Parameter> allParameters() {
     std::vector<Parameter> all;
-    for (const auto part :
-         {scenarioParameters, dataParameters, normParameters, batchNormParameters, axesParameters, depthStackParameters,
-          depthArmParameters, depthMeasureParameters, trainingTaskParameters, trainingModelParameters,
-          trainingLearningParameters, trainingArmParameters, trainingViewParameters, batchStreamParameters,
-          batchEventParameters, batchTrainingParameters, batchViewParameters, precisionParameters,
-          precisionLanguageParameters})
+    for (const auto part : {scenarioParameters,
+                            dataParameters,
+                            normParameters,
+                            batchNormParameters,
+                            axesParameters,
+                            depthStackParameters,
+                            depthArmParameters,
+                            depthMeasureParameters,
+                            trainingTaskParameters,
+                            trainingModelParameters,
+                            trainingLearningParameters,
+                            trainingArmParameters,
+                            trainingViewParameters,
+                            batchStreamParameters,
+                            batchEventParameters,
+                            batchTrainingParameters,
+                            batchViewParameters,
+                            precisionParameters,
+                            precisionLanguageParameters,
+                            modelsParameters})
         std::ranges::move(part(), std::back_inserter(all));
     return all;
 }
@@ -55,9 +69,23 @@ void followTokens(const Scenario& before, Scenario& after) {
         after.data.padding = std::min(after.data.padding, after.data.tokens - 1);
 }
 
+// Values that were typed over come from where they did no longer.
+void followAffine(const NormSettings& before, NormSettings& after) {
+    const bool changed = after.gammaValues != before.gammaValues || after.betaValues != before.betaValues;
+    if (changed && after.affineSource == before.affineSource) after.affineSource.clear();
+}
+
+// A checkpoint that is named is looked at.
+void followCheckpoint(const Scenario& before, Scenario& after) {
+    if (after.models.file != before.models.file && !after.models.file.empty())
+        after.models.view = ModelsView::Checkpoint;
+}
+
 Scenario withItsConsequences(const Scenario& before, Scenario after) {
     followData(before, after);
+    followCheckpoint(before, after);
     followTokens(before, after);
+    followAffine(before.norm, after.norm);
     if (after.norm.convention != before.norm.convention) after.norm.momentum = converted(before.norm.momentum);
     if (after.depth.arms != before.depth.arms) after.depth.arm = followedArm(before.depth, after.depth);
     if (after.training.arms.size() != before.training.arms.size())

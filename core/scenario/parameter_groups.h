@@ -26,5 +26,6 @@ std::vector<Parameter> batchTrainingParameters();
 std::vector<Parameter> batchViewParameters();
 std::vector<Parameter> precisionParameters();
 std::vector<Parameter> precisionLanguageParameters();
+std::vector<Parameter> modelsParameters();
 
 } // namespace normscope

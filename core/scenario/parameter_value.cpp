@@ -44,6 +44,8 @@ Expected<void> checkText(const Parameter& parameter, const std::string& text) {
         return refusal(parameter, NORMSCOPE_TEXT("must be %1, not %2 bytes"), std::to_string(text.size()));
     if (std::ranges::any_of(text, isControl))
         return unexpected(Error{"", parameter.key, NORMSCOPE_TEXT("must be one line without control characters")});
+    const auto checked = parameter.checkPhrase ? parameter.checkPhrase(text) : Expected<void>();
+    if (!checked) return unexpected(Error{"", parameter.key, checked.error().reason});
     return {};
 }
 

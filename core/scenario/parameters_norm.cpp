@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "scenario/number_list.h"
 #include "scenario/parameter_builders.h"
 #include "scenario/parameter_groups.h"
 
@@ -72,8 +73,9 @@ Parameter gamma() {
         {.key = "norm.gamma",
          .group = "norms",
          .label = NORMSCOPE_TEXT("γ (scale)"),
-         .help = NORMSCOPE_TEXT("The learned scale, here the same for every feature. It stretches the normalised "
-                                "values; being one number, it cannot bring back the spread that each group had."),
+         .help = NORMSCOPE_TEXT("The learned scale, here the same for every feature that has none of its own. It "
+                                "stretches the normalised values; being one number, it cannot bring back the spread "
+                                "that each group had."),
          .lower = -10,
          .upper = 10,
          .sliderLower = -1,
@@ -87,14 +89,65 @@ Parameter beta() {
         {.key = "norm.beta",
          .group = "norms",
          .label = NORMSCOPE_TEXT("β (shift)"),
-         .help = NORMSCOPE_TEXT("The learned shift, here the same for every feature. A group of equal "
-                                "values comes out of LayerNorm or BatchNorm as exactly β."),
+         .help = NORMSCOPE_TEXT("The learned shift, here the same for every feature that has none of its own. A group "
+                                "of equal values comes out of LayerNorm or BatchNorm as exactly β."),
          .lower = -10,
          .upper = 10,
          .sliderLower = -3,
          .sliderUpper = 3,
          .applies = hasBeta},
         at(&Scenario::norm, &NormSettings::beta));
+}
+
+Expected<void> checkNumbers(const std::string& text) {
+    if (const auto numbers = parseNumbers(text); !numbers) return unexpected(numbers.error());
+    return {};
+}
+
+// A Text whose content is a list of numbers, one a feature.
+Parameter featureValues(Parameter parameter, std::vector<double> NormSettings::*values) {
+    parameter.type = ParameterType::Text;
+    parameter.upper = double(longestList);
+    parameter.get = [values](const Scenario& scenario) { return ParameterValue(numbersText(scenario.norm.*values)); };
+    parameter.set = [values](Scenario& scenario, const ParameterValue& value) {
+        scenario.norm.*values = parseNumbers(std::get<std::string>(value)).value();
+    };
+    parameter.checkPhrase = checkNumbers;
+    return parameter;
+}
+
+Parameter gammaValues() {
+    return featureValues({.key = "norm.gamma_values",
+                          .group = "norm-option",
+                          .label = NORMSCOPE_TEXT("γ of each feature"),
+                          .help = NORMSCOPE_TEXT("Numbers in the order of the features, as in 1.02, 0.97: γ of the "
+                                                 "first ones, as a checkpoint holds it. Features beyond have the one "
+                                                 "γ above; empty, all have."),
+                          .applies = hasGamma},
+                         &NormSettings::gammaValues);
+}
+
+Parameter betaValues() {
+    return featureValues({.key = "norm.beta_values",
+                          .group = "norm-option",
+                          .label = NORMSCOPE_TEXT("β of each feature"),
+                          .help = NORMSCOPE_TEXT("Numbers in the order of the features, as in 0.1, -0.3: β of the "
+                                                 "first ones, as a checkpoint holds it. Features beyond have the one "
+                                                 "β above; empty, all have."),
+                          .applies = hasBeta},
+                         &NormSettings::betaValues);
+}
+
+// Words as the title is: no number depends on them, and undo takes them back with the values.
+Parameter affineSource() {
+    return describe::text({.key = "norm.affine_source",
+                           .group = "scenario",
+                           .label = NORMSCOPE_TEXT("origin of γ, β"),
+                           .help = NORMSCOPE_TEXT("Where γ and β of the features come from; stands in the captions of "
+                                                  "figures. Typing other values removes it."),
+                           .upper = 300,
+                           .display = true},
+                          at(&Scenario::norm, &NormSettings::affineSource));
 }
 
 Parameter affine() {
@@ -117,6 +170,9 @@ Parameter bias() {
 
 } // namespace
 
-std::vector<Parameter> normParameters() { return {norms(), numGroups(), eps(), gamma(), beta(), affine(), bias()}; }
+std::vector<Parameter> normParameters() {
+    return {norms(),       numGroups(),  eps(),          gamma(),  beta(),
+            gammaValues(), betaValues(), affineSource(), affine(), bias()};
+}
 
 } // namespace normscope

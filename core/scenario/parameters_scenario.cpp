@@ -38,7 +38,8 @@ Parameter page() {
                                    {Page::Depth, "depth", NORMSCOPE_TEXT("Depth")},
                                    {Page::Training, "training", NORMSCOPE_TEXT("Training")},
                                    {Page::Batch, "batch", NORMSCOPE_TEXT("Batch")},
-                                   {Page::Precision, "precision", NORMSCOPE_TEXT("Precision")}});
+                                   {Page::Precision, "precision", NORMSCOPE_TEXT("Precision")},
+                                   {Page::Models, "models", NORMSCOPE_TEXT("Models")}});
 }
 
 } // namespace

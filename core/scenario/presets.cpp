@@ -22,6 +22,7 @@
 #include <embedded/preset_invariance.h>
 #include <embedded/preset_keras_or_pytorch.h>
 #include <embedded/preset_last_gradient.h>
+#include <embedded/preset_models.h>
 #include <embedded/preset_momentum_mix_up.h>
 #include <embedded/preset_no_norm_adam.h>
 #include <embedded/preset_no_norm_sgd.h>
@@ -67,7 +68,7 @@ struct Source {
 };
 
 // In the order of the menu: one matrix first (what the norms do, then what breaks them), then stacks, then
-// training, batches and number formats.
+// training, batches, number formats, and known models.
 std::vector<Source> axesSources() {
     using namespace embedded;
     return {
@@ -142,9 +143,15 @@ std::vector<Source> precisionSources() {
     };
 }
 
+std::vector<Source> modelsSources() {
+    using namespace embedded;
+    return {{"models", preset_models}};
+}
+
 std::vector<Preset> read() {
     std::vector<Preset> all;
-    for (const auto& page : {axesSources(), depthSources(), trainingSources(), batchSources(), precisionSources()})
+    for (const auto& page :
+         {axesSources(), depthSources(), trainingSources(), batchSources(), precisionSources(), modelsSources()})
         for (const auto& [id, json] : page) {
             auto scenario = fromJson(json, id);
             if (!scenario) throw std::logic_error("preset " + plain(scenario.error()));

@@ -10,6 +10,7 @@
 #include "norm/norm.h"
 #include "scenario/batch_settings.h"
 #include "scenario/depth_arm.h"
+#include "scenario/models_settings.h"
 #include "scenario/precision_settings.h"
 #include "scenario/training_settings.h"
 
@@ -20,7 +21,7 @@
 // The scenario: everything that decides what is computed and shown, as one value. A change is a new value.
 namespace normscope {
 
-enum class Page { Axes, Depth, Training, Batch, Precision };
+enum class Page { Axes, Depth, Training, Batch, Precision, Models };
 
 enum class DataSource { Wine, Digits, Gaussian, Outlier, File };
 enum class Units { Standard, Raw }; // standard: each feature (x - mean) / sd over the whole data set, sd with divisor n
@@ -72,8 +73,10 @@ struct DataSettings {
 
 struct NormSettings {
     double eps = 1e-5;
-    double gamma = 1; // the same for every feature
+    double gamma = 1; // of every feature that gammaValues does not reach
     double beta = 0;
+    std::vector<double> gammaValues, betaValues; // of the first features, one each; the Axes page's only
+    std::string affineSource;                    // where they come from, in words: "h.0.ln_1 of gpt2.safetensors"
     bool elementwiseAffine = true;   // off: no gamma, no beta
     bool bias = true;                // off: no beta
     NormMode mode = NormMode::Train; // BatchNorm: batch statistics, or running ones
@@ -154,6 +157,7 @@ struct Scenario {
     TrainingSettings training;
     BatchSettings batch;
     PrecisionSettings precision;
+    ModelsSettings models;
     bool operator==(const Scenario&) const = default;
 };
 

@@ -28,6 +28,8 @@ bool isElsewhere(const Parameter& parameter, Page page) {
     if (starts("training.")) return page != Page::Training;
     if (starts("batch.")) return page != Page::Batch;
     if (starts("precision.")) return page != Page::Precision;
+    if (starts("models.")) return page != Page::Models;
+    if (page == Page::Models) return true; // a table and a file: no setting of a computation
     if (page == Page::Precision) return starts("axes.") || (starts("norm.") && parameter.key != "norm.eps");
     if (isOfRunningStatistics(parameter.key)) return page == Page::Depth;
     if (parameter.key == "norm.mode") return page != Page::Axes && page != Page::Batch;
@@ -63,7 +65,8 @@ Scenario essence(const Scenario& scenario) {
     result.page = scenario.page;
     result.data = usedData(scenario, result.data);
     std::ranges::for_each(result.training.arms, sortChanges);
-    result.data.file = std::filesystem::path(result.data.file).filename().string();
+    for (std::string* file : {&result.data.file, &result.models.file})
+        *file = std::filesystem::path(*file).filename().string();
     return result;
 }
 

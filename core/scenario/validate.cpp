@@ -128,6 +128,8 @@ std::vector<Text> warnings(const Scenario& scenario) {
         return batchWarnings(scenario);
     case Page::Precision:
         return precisionWarnings(scenario.precision);
+    case Page::Models:
+        return {};
     case Page::Axes:
         break;
     }

@@ -19,6 +19,7 @@ private slots:
     void initTestCase();
     void everyPresetIsPython_data();
     void everyPresetIsPython();
+    void everyModuleOfPartsIsPython();
     void equalScenariosGiveEqualExports();
     void arraysAreThoseThatAreRead_data() { everyPresetIsPython_data(); }
     void arraysAreThoseThatAreRead();
@@ -27,6 +28,7 @@ private slots:
     void nothingIsLeftToChoose();
     void fileOfTheArrays();
     void whatCannotBeComputedIsLeftOut();
+    void featuresWithTheirOwnGammaAndBeta();
 
 private:
     std::map<std::string, PytorchExport> m_exports;
@@ -52,6 +54,13 @@ PytorchExport exported(const Scenario& scenario) {
     return std::move(*result);
 }
 
+// The Models page computes nothing.
+std::vector<Preset> exportable() {
+    std::vector<Preset> found = presets();
+    std::erase_if(found, [](const Preset& preset) { return preset.scenario.page == Page::Models; });
+    return found;
+}
+
 bool compiles(const std::string& script, QByteArray& message) {
     QProcess python;
     python.start("/usr/bin/python3", {"-c", "import ast, sys; ast.parse(sys.stdin.buffer.read())"});
@@ -67,12 +76,12 @@ bool contains(const std::string& text, const std::string& part) { return text.fi
 } // namespace
 
 void TestPytorchExport::initTestCase() {
-    for (const Preset& preset : presets()) m_exports.emplace(preset.id, exported(small(preset.scenario)));
+    for (const Preset& preset : exportable()) m_exports.emplace(preset.id, exported(small(preset.scenario)));
 }
 
 void TestPytorchExport::everyPresetIsPython_data() {
     QTest::addColumn<QString>("id");
-    for (const Preset& preset : presets()) QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
+    for (const Preset& preset : exportable()) QTest::newRow(preset.id.c_str()) << QString::fromStdString(preset.id);
 }
 
 void TestPytorchExport::everyPresetIsPython() {
@@ -82,6 +91,19 @@ void TestPytorchExport::everyPresetIsPython() {
     QByteArray message;
     QVERIFY2(compiles(script, message), message);
     QVERIFY(script.starts_with("\"\"\"") && script.ends_with("\nmain()\n"));
+}
+
+// Lines to choose from stand below each other: the modules themselves can be read and checked.
+void TestPytorchExport::everyModuleOfPartsIsPython() {
+    if (!QFile::exists("/usr/bin/python3")) QSKIP("there is no /usr/bin/python3");
+    const QDir parts(NORMSCOPE_SOURCE_DIR "/core/pytorch/parts");
+    QVERIFY(parts.entryList({"*.py"}).size() > 10);
+    for (const QFileInfo& module : parts.entryInfoList({"*.py"})) {
+        QFile file(module.filePath());
+        QByteArray message;
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(compiles(file.readAll().toStdString(), message), module.fileName().toUtf8() + message);
+    }
 }
 
 void TestPytorchExport::equalScenariosGiveEqualExports() {
@@ -149,6 +171,30 @@ void TestPytorchExport::whatCannotBeComputedIsLeftOut() {
     const std::string depth = exported(scenario).script;
     QVERIFY(contains(depth, "# Pre-BN: PyTorch refuses") && !contains(depth, "\"pre_bn\":"));
     QVERIFY(contains(depth, "\"pre_ln\":"));
+}
+
+// They go with the arrays, as many as the matrix has columns; on another page they are no part of the script.
+void TestPytorchExport::featuresWithTheirOwnGammaAndBeta() {
+    Scenario scenario;
+    scenario.norm.gammaValues = {0.5, -2};
+    scenario.norm.beta = 0.25;
+    const PytorchExport axes = exported(scenario);
+    QVERIFY(contains(axes.script, "GAMMA, BETA = arrays[\"gamma\"], arrays[\"beta\"]"));
+    QVERIFY(contains(axes.script, "layer = started_at(nn.LayerNorm(13, eps=EPS), GAMMA, BETA)"));
+    QVERIFY(contains(axes.script, "def started_at(") && contains(axes.script, "dx, x, GAMMA * upstream, over_row)"));
+    const auto gamma = std::ranges::find(axes.arrays, "gamma", &NpzMember::name);
+    const auto beta = std::ranges::find(axes.arrays, "beta", &NpzMember::name);
+    std::vector<double> expected(13, 1);
+    expected[0] = 0.5;
+    expected[1] = -2;
+    QVERIFY(std::get<std::vector<double>>(gamma->array.values) == expected);
+    QVERIFY(std::get<std::vector<double>>(beta->array.values) == std::vector<double>(13, 0.25));
+    QByteArray message;
+    if (QFile::exists("/usr/bin/python3")) QVERIFY2(compiles(axes.script, message), message);
+    scenario.axes.norms = {NormKind::None};
+    QVERIFY(!contains(exported(scenario).script, "GAMMA"));
+    scenario.page = Page::Depth;
+    QVERIFY(contains(exported(small(scenario)).script, "GAMMA, BETA = 1, 0.25"));
 }
 
 QTEST_GUILESS_MAIN(TestPytorchExport)

@@ -18,6 +18,11 @@ inline std::vector<std::string> otherPhrases(const Parameter& parameter) {
     return {"pre_rms lr=0.1", "none", "none optimizer=sgd @7 clip=0.3"};
 }
 
+// Some texts are a list of numbers.
+inline std::string otherText(const Parameter& parameter) {
+    return parameter.checkPhrase ? "0.30000000000000004, -2" : "Größe \"x\" \\ ε.csv";
+}
+
 inline ParameterValue otherValue(const Parameter& parameter, const Scenario& scenario) {
     const ParameterValue present = parameter.get(scenario);
     switch (parameter.type) {
@@ -36,7 +41,7 @@ inline ParameterValue otherValue(const Parameter& parameter, const Scenario& sce
     case ParameterType::Text:
         break;
     }
-    return std::string("Größe \"x\" \\ ε.csv");
+    return otherText(parameter);
 }
 
 // Every parameter at another value at once.

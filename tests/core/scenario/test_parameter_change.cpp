@@ -31,6 +31,7 @@ private slots:
     void noWarningWithoutBatchNorm();
     void anotherDataSetDropsTheEditsAndHasItsUnits();
     void namingAFileChoosesIt();
+    void namingACheckpointShowsIt();
     void aFileMustBeNamedFirst();
     void rowsAreBoundedTogether();
     void theChosenArmIsFollowed();
@@ -127,6 +128,14 @@ void TestParameterChange::namingAFileChoosesIt() {
     const Scenario back = *typed(scenario, "data.source", "wine");
     QCOMPARE(back.data.file, std::string("a.csv"));
     QCOMPARE(typed(back, "data.source", "file")->data.file, std::string("a.csv"));
+}
+
+void TestParameterChange::namingACheckpointShowsIt() {
+    const Scenario named = *typed(Scenario(), "models.file", "a.safetensors");
+    QVERIFY(named.models.view == ModelsView::Checkpoint);
+    const Scenario table = *typed(named, "models.view", "table");
+    QVERIFY(typed(table, "models.model", "bert")->models.view == ModelsView::Table);
+    QVERIFY(typed(table, "models.file", "")->models.view == ModelsView::Table);
 }
 
 void TestParameterChange::aFileMustBeNamedFirst() {

@@ -45,6 +45,7 @@ private slots:
     void statisticsSettingsApplyOnlyWhereTheyAct();
     void paddingAndGroupsApplyOnlyWhereTheyAct();
     void precisionSettingsApplyOnlyWhereTheyAct();
+    void modelsSettingsApplyOnlyInTheirView();
     void everySettingOfANewPageHasAParameter();
 
 private:
@@ -77,7 +78,7 @@ void TestParameters::everyOneIsDescribed() {
     QVERIFY2(plain(p.help).ends_with('.'), plain(p.help).c_str());
     QVERIFY(std::ranges::count(std::vector<std::string>{"scenario", "data", "norms", "norm-option", "batchnorm", "view",
                                                         "depth", "depth-option", "training", "training-option", "batch",
-                                                        "precision"},
+                                                        "precision", "models"},
                                p.group) == 1);
     QVERIFY(p.get && p.set && p.applies);
 }
@@ -103,9 +104,10 @@ void TestParameters::choicesHaveKeysAndLabels() {
     QCOMPARE(p.choices.empty(), !isChoice(p));
     for (const auto& choice : p.choices) QVERIFY(!choice.key.empty() && !choice.label.empty());
     if (p.type == ParameterType::Choices) QVERIFY(p.minChoices >= 1 && p.maxChoices <= p.choices.size());
-    QCOMPARE(bool(p.checkPhrase), p.type == ParameterType::Phrases);
-    QCOMPARE(p.example.empty(), p.type != ParameterType::Phrases);
-    if (p.checkPhrase) QVERIFY(p.checkPhrase(p.example));
+    const bool phrases = p.type == ParameterType::Phrases;
+    QVERIFY(phrases ? bool(p.checkPhrase) : !p.checkPhrase || p.type == ParameterType::Text);
+    QCOMPARE(p.example.empty(), !phrases);
+    if (phrases) QVERIFY(p.checkPhrase(p.example));
     if (p.anyStep) QVERIFY(p.perArm);
     if (p.perArm) QVERIFY(p.key.starts_with("training.") && !p.display);
 }
@@ -147,6 +149,9 @@ void TestParameters::affineSettingsApplyOnlyWhereTheyAct() {
     QVERIFY(!findParameter("norm.gamma")->applies(noAffine));
     QVERIFY(!findParameter("norm.beta")->applies(noAffine));
     QVERIFY(!findParameter("norm.bias")->applies(noAffine));
+    QVERIFY(findParameter("norm.gamma_values")->applies(noBias));
+    QVERIFY(!findParameter("norm.beta_values")->applies(noBias));
+    QVERIFY(!findParameter("norm.gamma_values")->applies(noAffine));
 }
 
 void TestParameters::statisticsSettingsApplyOnlyWhereTheyAct() {
@@ -183,12 +188,30 @@ void TestParameters::precisionSettingsApplyOnlyWhereTheyAct() {
     QVERIFY(!findParameter("precision.variance")->applies(scenario));
 }
 
+void TestParameters::modelsSettingsApplyOnlyInTheirView() {
+    Scenario table, checkpoint;
+    checkpoint.models.view = ModelsView::Checkpoint;
+    for (const char* key :
+         {"models.search", "models.norm", "models.placement", "models.order", "models.descending", "models.model"}) {
+        const Parameter* parameter = findParameter(key);
+        QVERIFY2(parameter->applies(table) && !parameter->applies(checkpoint) && parameter->display, key);
+    }
+    for (const char* key : {"models.role", "models.part", "models.layer"}) {
+        const Parameter* parameter = findParameter(key);
+        QVERIFY2(!parameter->applies(table) && parameter->applies(checkpoint) && parameter->display, key);
+    }
+    QVERIFY(!findParameter("models.file")->display && findParameter("models.file")->applies(table));
+    QCOMPARE(findParameter("models.model")->choices.size(), std::size_t(26));
+    QVERIFY(!check(*findParameter("models.model"), std::string("gpt-5")));
+}
+
 void TestParameters::everySettingOfANewPageHasAParameter() {
     const auto count = [](const char* prefix) {
         return std::ranges::count_if(parameters(), [=](const Parameter& p) { return p.key.starts_with(prefix); });
     };
     QCOMPARE(count("batch."), 16);
     QCOMPARE(count("precision."), 16);
+    QCOMPARE(count("models."), 11);
 }
 
 QTEST_APPLESS_MAIN(TestParameters)

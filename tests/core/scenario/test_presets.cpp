@@ -60,12 +60,13 @@ void TestPresets::everyPageHasSome() {
     std::vector<Page> pages;
     for (const auto& preset : presets())
         if (pages.empty() || pages.back() != preset.scenario.page) pages.push_back(preset.scenario.page);
-    QVERIFY((pages == std::vector<Page>{Page::Axes, Page::Depth, Page::Training, Page::Batch, Page::Precision}));
+    QVERIFY((pages ==
+             std::vector<Page>{Page::Axes, Page::Depth, Page::Training, Page::Batch, Page::Precision, Page::Models}));
 }
 
 void TestPresets::noneIsWarnedOfUnlessItIsAboutThat() {
     for (const auto& [id, scenario] : presets())
-        if (scenario.page == Page::Batch || scenario.page == Page::Precision)
+        if (scenario.page == Page::Batch || scenario.page == Page::Precision || scenario.page == Page::Models)
             QVERIFY2(warnings(scenario).empty(), id.c_str());
 }
 

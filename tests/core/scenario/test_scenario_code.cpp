@@ -17,6 +17,7 @@ Page pageOf(const Parameter& parameter) {
     if (parameter.key.starts_with("depth.")) return Page::Depth;
     if (parameter.key.starts_with("training.")) return Page::Training;
     if (parameter.key.starts_with("batch.")) return Page::Batch;
+    if (parameter.key.starts_with("models.")) return Page::Models;
     return parameter.key.starts_with("precision.") ? Page::Precision : Page::Axes;
 }
 
@@ -40,6 +41,7 @@ private slots:
     void seesWhatTrainingDependsOn();
     void seesWhatAStreamDependsOn();
     void seesWhatPrecisionDependsOn();
+    void seesOfTheModelsPageItsFileOnly();
     void seesTheTrainingFile();
     void doesNotSeeTheOrderOfAnArmsChanges();
     void doesNotSeeWhatDoesNotApply();
@@ -162,6 +164,30 @@ void TestScenarioCode::seesWhatPrecisionDependsOn() {
     QCOMPARE(code(other), before);
     other.norm.eps = 1e-6;
     QVERIFY(code(other) != before);
+}
+
+void TestScenarioCode::seesOfTheModelsPageItsFileOnly() {
+    const Scenario models = on(Page::Models);
+    const std::string before = code(models);
+    Scenario other = models;
+    other.seed = 5;
+    other.data.samples = 30;
+    other.data.edits = {{0, 0, 1.0}};
+    other.norm.eps = 1e-6;
+    other.depth.layers = 96;
+    other.models.view = ModelsView::Checkpoint;
+    other.models.layer = 3;
+    other.models.model = "bert";
+    QCOMPARE(code(other), before);
+    other.models.file = "elsewhere/gpt2.safetensors";
+    const std::string named = code(other);
+    QVERIFY(named != before);
+    other.models.file = "gpt2.safetensors";
+    QCOMPARE(code(other), named);
+    other.page = Page::Axes; // which reads no checkpoint
+    const std::string axes = code(other);
+    other.models.file = "bert.safetensors";
+    QCOMPARE(code(other), axes);
 }
 
 void TestScenarioCode::seesTheTrainingFile() {

@@ -41,6 +41,7 @@ private:
 void TestScenarioFile::roundTrips() {
     Scenario scenario = test::changedEverywhere();
     scenario.data.file = path("ε \"x\".csv");
+    scenario.models.file = path("data/m.safetensors");
     QVERIFY(writeScenario(path("a.normscope.json"), scenario).has_value());
     QVERIFY(*readScenario(path("a.normscope.json")) == scenario);
 }

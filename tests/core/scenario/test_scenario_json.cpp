@@ -116,6 +116,7 @@ void TestScenarioJson::aFileFromBeforeTheNewPagesLoads() {
         back(R"({"format": "normscope", "version": 1, "page": "training", "norm": {"mode": "eval"},
                                        "data": {"tokens": 4}, "axes": {"norms": ["layer", "none"]}})");
     QVERIFY(scenario.batch == BatchSettings() && scenario.precision == PrecisionSettings());
+    QVERIFY(scenario.models == ModelsSettings());
     QVERIFY(scenario.norm.trackRunningStats && !scenario.norm.cumulative && !scenario.norm.maskPadding);
     QCOMPARE(scenario.norm.numGroups, Index(1));
     QCOMPARE(scenario.data.padding, Index(0));

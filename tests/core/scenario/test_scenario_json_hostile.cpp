@@ -43,12 +43,13 @@ void structureRows() {
     row("four norms", R"("axes": {"norms": ["layer", "rms", "batch", "none"]})",
         "f: axes.norms: must name 1 to 3 of layer, batch, rms, group, instance, none, not 4");
     row("unknown key", R"("norm": {"epsilon": 1})",
-        "f: norm.epsilon: unknown key; known here: num_groups, eps, gamma, beta, elementwise_affine, bias, mode, "
+        "f: norm.epsilon: unknown key; known here: num_groups, eps, gamma, beta, gamma_values, beta_values, "
+        "affine_source, elementwise_affine, bias, mode, "
         "momentum, "
         "momentum_convention, cumulative, track_running_stats, batches_seen, mask_padding");
     row("unknown key at the top", R"("layers": 3)",
         "f: layers: unknown key; known here: title, note, page, data, seed, axes, norm, depth, training, batch, "
-        "precision");
+        "precision, models");
     row("a number for an object", R"("norm": 3)", "f: norm: must be an object, not 3");
     row("key twice", R"("norm": {"eps": 1, "eps": 2})", "f: eps: this key stands here twice");
     row("object twice", R"("norm": {}, "norm": {})", "f: norm: this key stands here twice");
