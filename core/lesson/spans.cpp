@@ -11,7 +11,8 @@ namespace normscope {
 namespace {
 
 constexpr std::size_t none = std::string_view::npos;
-constexpr std::size_t reach = 2000; // so that a hostile text costs no square of its length
+// In bytes, so that a hostile text costs no square of its length.
+constexpr std::size_t reach = 2000, linkReach = 400;
 
 bool isSpace(char c) { return c == ' ' || c == '\t'; }
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
@@ -57,11 +58,11 @@ std::size_t emphasisEnd(std::string_view text, std::size_t stars) {
 // The bracket that closes the one at the start.
 std::size_t bracketEnd(std::string_view text) {
     int open = 0;
-    for (std::size_t at = 0; at < text.size();) {
+    for (std::size_t at = 0; at != none;) {
         const std::size_t closed = closedLength(text.substr(at));
         open += closed > 0 ? 0 : text[at] == '[' ? 1 : text[at] == ']' ? -1 : 0;
         if (open == 0) return at;
-        at += std::max<std::size_t>(closed, 1);
+        at = text.find_first_of("[]\\`$", at + std::max<std::size_t>(closed, 1));
     }
     return none;
 }
@@ -168,7 +169,7 @@ private:
     }
 
     std::size_t takeLink(std::string_view text, Span style) {
-        const std::size_t close = bracketEnd(text);
+        const std::size_t close = bracketEnd(text.substr(0, linkReach));
         if (close == none || style.kind != Span::Kind::Words) return 0;
         const Target target = targetOf(text.substr(close + 1));
         if (target.length == 0) return 0;

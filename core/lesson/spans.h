@@ -6,7 +6,8 @@
 
 namespace normscope {
 
-// The marks of one paragraph; what is none is words. A mark reaches 2000 bytes at most.
+// The marks of one paragraph; what is none is words. A mark reaches 2000 bytes at most, the words of one with a target
+// 400.
 std::vector<Span> spansOf(std::string_view text);
 
 } // namespace normscope

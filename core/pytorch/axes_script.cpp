@@ -30,15 +30,24 @@ bool isBlock(const AxesRun& run) { return run.groups.shape == GroupShape::Block;
 std::string leftOut(const AxesRun& run) {
     if (run.status == NormStatus::Ok) return {};
     if (run.status == NormStatus::ZeroVarianceZeroEps)
-        return "is left out: eps = 0 makes 0 / 0 of equal values, which no two kernels of PyTorch take alike.";
+        return "is left out: eps = 0 makes 0 / 0 of equal values, of which PyTorch's LayerNorm makes NaN and its "
+               "BatchNorm 0.";
     return "is left out: PyTorch refuses it on this matrix, and the page calls it undefined.";
+}
+
+// Features with a gamma and beta of their own: those go with the arrays.
+python::AffineStart affineStart(const Scenario& scenario) {
+    const NormSettings& norm = scenario.norm;
+    const bool own = norm.elementwiseAffine && !(norm.gammaValues.empty() && norm.betaValues.empty());
+    const bool any = std::ranges::any_of(scenario.axes.norms, [](NormKind kind) { return kind != NormKind::None; });
+    return own && any ? python::AffineStart::Arrays : python::AffineStart::Shared;
 }
 
 class AxesScript {
 public:
     AxesScript(const AxesResult& result, const std::string& npzName)
         : m_result(result), m_norm(result.scenario.norm), m_data(result.scenario.data),
-          m_showsBench(result.scenario.axes.view == AxesView::Invariance),
+          m_start(affineStart(result.scenario)), m_showsBench(result.scenario.axes.view == AxesView::Invariance),
           m_script(result.scenario, npzName, {.functional = needsFunctional()}) {}
 
     std::string text() {
@@ -66,7 +75,7 @@ private:
     bool hasPadding() const { return paddingRows(m_result.sample) > 0; }
 
     void addConstants() {
-        m_script.line(python::normConstants(kinds(), m_norm));
+        m_script.line(python::normConstants(kinds(), m_norm, m_start));
         if (anyRun(isBlock)) m_script.constant("TOKENS", number(m_result.sample.tokens), "rows of a sample");
         std::vector<std::string> names;
         for (const std::string& name : m_result.sample.columnLabels) names.push_back(python::replaced(name, " ", "_"));
@@ -94,7 +103,7 @@ private:
     }
 
     void addDefinitions() {
-        std::vector<std::string> norms = python::normDefinitions(kinds(), m_norm);
+        std::vector<std::string> norms = python::normDefinitions(kinds(), m_norm, m_start);
         if (anyRun(isBlock)) norms.emplace_back("OverSamples");
         if (masks()) norms.emplace_back("OverRealRows");
         m_script.block(python::definitions(embedded::pytorch_norms, norms));
@@ -126,8 +135,12 @@ private:
         m_script.block(text);
     }
 
+    std::string normLayer(NormKind kind) const {
+        return python::normLayer(kind, m_norm, number(m_result.sample.x.cols()), m_start);
+    }
+
     std::string layerOf(const AxesRun& run) const {
-        std::string layer = python::normLayer(run.kind, m_norm, number(m_result.sample.x.cols()));
+        std::string layer = normLayer(run.kind);
         if (isBlock(run)) layer = "OverSamples(" + layer + ", TOKENS)";
         return run.groups.real.empty() ? layer : "OverRealRows(" + layer + ", real)";
     }
@@ -143,7 +156,7 @@ private:
         if (edited) text += "    show_changes(\"" + key + "\", " + name + "(before), y)\n";
         if (poolsPadding(run, m_result.sample)) text += "    show_padding(\"" + key + "\", x, " + over(run) + ")\n";
         if (run.toLayerNorm)
-            text += "    layer_norm = " + python::normLayer(NormKind::Layer, m_norm, number(m_result.sample.x.cols())) +
+            text += "    layer_norm = " + normLayer(NormKind::Layer) +
                     "\n    show(\"group.to_layer_norm\", (layer_norm(x) - y).abs().max())\n";
         return text;
     }
@@ -160,11 +173,16 @@ private:
 
     std::string gradientLine(const AxesRun& run, const std::string& key) const {
         const std::string rows = run.groups.real.empty() ? "" : "[real]";
-        const bool scaled = run.kind != NormKind::None && gammaOf(m_norm) != 1;
-        const std::string h = (scaled ? literal(gammaOf(m_norm)) + " * upstream" : "upstream") + rows;
+        const std::string h = (run.kind == NormKind::None ? "" : scale()) + "upstream" + rows;
         if (run.group == GroupShape::Cell) return "    show_plain_gradient(\"" + key + "\", dx, " + h + ")\n";
         return "    show_gradient(\"" + key + "\", dx, x" + rows + ", " + h + ", " + over(run) +
                (run.kind == NormKind::Rms ? ", subtracts_mean=False" : "") + ")\n";
+    }
+
+    // In front of the gradient that arrives.
+    std::string scale() const {
+        if (m_start == python::AffineStart::Arrays) return "GAMMA * ";
+        return gammaOf(m_norm) == 1 ? "" : literal(gammaOf(m_norm)) + " * ";
     }
 
     std::string over(const AxesRun& run) const {
@@ -176,6 +194,7 @@ private:
     const AxesResult& m_result;
     const NormSettings& m_norm;
     const DataSettings& m_data;
+    python::AffineStart m_start;
     bool m_showsBench;
     Script m_script;
 };
@@ -185,6 +204,10 @@ std::vector<NpzMember> arraysOf(const AxesResult& result) {
     arrays.add("x", result.sample.prepared);
     if (!result.runs.empty()) arrays.add("upstream", result.runs.front().upstream);
     if (paddingRows(result.sample) > 0) arrays.add("real", result.sample.real);
+    if (affineStart(result.scenario) == python::AffineStart::Arrays) {
+        arrays.add("gamma", gammasOf(result.scenario.norm, result.sample.x.cols()));
+        arrays.add("beta", betasOf(result.scenario.norm, result.sample.x.cols()));
+    }
     if (result.scenario.axes.view != AxesView::Invariance) return arrays.take();
     const BenchDraw draw =
         drawBench(benchWines(), result.invariance.units, result.scenario.axes.factor, result.scenario.seed);

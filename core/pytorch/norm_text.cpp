@@ -15,7 +15,8 @@ bool isKeras(const NormSettings& settings) { return settings.convention == Momen
 bool hasBias(const NormSettings& settings) { return settings.elementwiseAffine && settings.bias; }
 
 // Weights and biases that do not start at 1 and 0.
-bool startsElsewhere(const NormSettings& settings) {
+bool startsElsewhere(const NormSettings& settings, AffineStart start) {
+    if (start == AffineStart::Arrays) return settings.elementwiseAffine;
     return settings.elementwiseAffine && (settings.gamma != 1 || (hasBias(settings) && settings.beta != 0));
 }
 
@@ -57,29 +58,32 @@ std::string layerOf(NormKind kind, const NormSettings& settings, const std::stri
 
 } // namespace
 
-std::string normLayer(NormKind kind, const NormSettings& settings, const std::string& features) {
+std::string normLayer(NormKind kind, const NormSettings& settings, const std::string& features, AffineStart start) {
     std::string text = layerOf(kind, settings, features);
     if (kind == NormKind::None || !settings.elementwiseAffine) return text;
     if (!hasBias(settings)) text = "without_bias(" + text + ")";
-    return startsElsewhere(settings) ? "started_at(" + text + ", GAMMA, BETA)" : text;
+    return startsElsewhere(settings, start) ? "started_at(" + text + ", GAMMA, BETA)" : text;
 }
 
-std::vector<std::string> normDefinitions(const std::vector<NormKind>& kinds, const NormSettings& settings) {
+std::vector<std::string> normDefinitions(const std::vector<NormKind>& kinds, const NormSettings& settings,
+                                         AffineStart start) {
     std::vector<std::string> names;
     if (contains(kinds, NormKind::Rms)) names.emplace_back("RMSNorm");
     if (contains(kinds, NormKind::Batch) && isKeras(settings)) names.emplace_back("KerasBatchNorm");
     if (anyNorm(kinds) && settings.elementwiseAffine && !settings.bias) names.emplace_back("without_bias");
-    if (anyNorm(kinds) && startsElsewhere(settings)) names.emplace_back("started_at");
+    if (anyNorm(kinds) && startsElsewhere(settings, start)) names.emplace_back("started_at");
     return names;
 }
 
-std::string normConstants(const std::vector<NormKind>& kinds, const NormSettings& settings) {
+std::string normConstants(const std::vector<NormKind>& kinds, const NormSettings& settings, AffineStart start) {
     if (!anyNorm(kinds)) return {};
     std::string text = "EPS = " + literal(settings.eps) + "\n";
     if (contains(kinds, NormKind::Batch) && !settings.cumulative)
         text += "MOMENTUM = " + literal(settings.momentum) +
                 (isKeras(settings) ? "  # the share of the old value\n" : "  # the share of the new value\n");
-    if (!startsElsewhere(settings)) return text;
+    if (!startsElsewhere(settings, start)) return text;
+    if (start == AffineStart::Arrays)
+        return text + "GAMMA, BETA = arrays[\"gamma\"], arrays[\"beta\"]  # one a feature\n";
     return text + "GAMMA, BETA = " + literal(settings.gamma) + ", " + literal(settings.bias ? settings.beta : 0) + "\n";
 }
 

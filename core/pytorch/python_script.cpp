@@ -22,9 +22,11 @@ std::string pageName(Page page) {
     case Page::Batch:
         return "Batch";
     case Page::Precision:
+        return "Precision";
+    case Page::Models:
         break;
     }
-    return "Precision";
+    return "Models";
 }
 
 // Inside a docstring nothing ends it and nothing is an escape.
@@ -44,7 +46,7 @@ std::string docstring(const Scenario& scenario, const std::string& npzName, cons
     text += paragraph("prints lines of a name and a value, named as in the metrics of 'normscope run'.");
     for (const std::string& remark : remarks) text += paragraph(remark);
     text.pop_back();
-    return text + "\"\"\"\n";
+    return text + "\"\"\"\n\n";
 }
 
 std::string importLines(const Script::Imports& imports) {

@@ -21,9 +21,12 @@ Expected<PytorchExport> pytorchExport(const Scenario& scenario, const std::strin
     case Page::Batch:
         return batchExport(scenario, npzName);
     case Page::Precision:
+        return precisionExport(scenario, npzName);
+    case Page::Models:
         break;
     }
-    return precisionExport(scenario, npzName);
+    return unexpected(
+        Error{"", "page", NORMSCOPE_TEXT("the Models page computes nothing: open a model on the Depth page first")});
 }
 
 std::string npzPathOf(const std::string& scriptPath) {

@@ -87,11 +87,11 @@ bool isShared(const std::vector<Fields>& fields, std::size_t place) {
 }
 
 std::string armLine(const std::string& name, const std::vector<Fields>& fields, std::size_t arm, bool hasCommon) {
-    std::string text;
+    std::string text = hasCommon ? "**common" : "";
     for (std::size_t k = 0; k < fields[arm].size(); ++k)
-        if (!isShared(fields, k)) text.append(", " + fields[arm][k].first + "=" + fields[arm][k].second);
-    if (hasCommon) return "    " + literal(name) + ": SimpleNamespace(**common" + text + "),\n";
-    return "    " + literal(name) + ": SimpleNamespace(" + text.substr(std::min<std::size_t>(2, text.size())) + "),\n";
+        if (!isShared(fields, k))
+            text.append(text.empty() ? "" : ", ").append(fields[arm][k].first + "=" + fields[arm][k].second);
+    return "    " + literal(name) + ": SimpleNamespace(" + text + "),";
 }
 
 } // namespace
@@ -142,12 +142,16 @@ std::string stackDefinitions(const std::vector<StackKind>& kinds, const Flags& f
                    definitions(embedded::pytorch_stack, {"load", "make_layer"}, flags)});
 }
 
-std::string armsText(const std::vector<std::string>& names, const std::vector<Fields>& fields) {
+std::string armsText(const std::vector<std::string>& names, const std::vector<Fields>& fields,
+                     const std::vector<std::string>& remarks) {
     std::string common, arms;
     for (std::size_t k = 0; !fields.empty() && k < fields.front().size(); ++k)
         if (isShared(fields, k))
             common.append("    " + fields.front()[k].first + "=" + fields.front()[k].second + ",\n");
-    for (std::size_t arm = 0; arm < names.size(); ++arm) arms += armLine(names[arm], fields, arm, !common.empty());
+    for (std::size_t arm = 0; arm < names.size(); ++arm) {
+        arms += armLine(names[arm], fields, arm, !common.empty());
+        arms += arm < remarks.size() ? "  # " + remarks[arm] + "\n" : "\n";
+    }
     return (common.empty() ? "" : "common = dict(\n" + common + ")\n") + "arms = {\n" + arms + "}\n";
 }
 

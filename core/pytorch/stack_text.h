@@ -29,7 +29,9 @@ std::string stackDefinitions(const std::vector<StackKind>& kinds, const Flags& f
 
 // What an arm is made of, by name.
 using Fields = std::vector<std::pair<std::string, std::string>>;
-// "common = dict(...)" of what all arms share, and "arms = {...}" of the rest. Every arm has the same names.
-std::string armsText(const std::vector<std::string>& names, const std::vector<Fields>& fields);
+// "common = dict(...)" of what all arms share, and "arms = {...}" of the rest. Every arm has the same names. remarks:
+// one an arm, what it is called on the page; or none.
+std::string armsText(const std::vector<std::string>& names, const std::vector<Fields>& fields,
+                     const std::vector<std::string>& remarks = {});
 
 } // namespace normscope::python

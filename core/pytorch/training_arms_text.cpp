@@ -67,13 +67,14 @@ public:
     ArmsText(const Scenario& scenario, const TrainingExtent& extent) : m_scenario(scenario), m_extent(extent) {}
 
     std::string text() const {
-        std::vector<std::string> names;
+        std::vector<std::string> names, remarks;
         std::vector<Fields> fields;
         for (const Arm& arm : m_extent.arms) {
             names.push_back(arm.letter);
             fields.push_back(fieldsOf(arm));
+            remarks.push_back(plain(trainingArmName(m_scenario.training, arm.place)));
         }
-        return python::armsText(names, fields);
+        return python::armsText(names, fields, remarks);
     }
 
     bool any(bool (*is)(const Arm&)) const { return std::ranges::any_of(m_extent.arms, is); }

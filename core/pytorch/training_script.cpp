@@ -32,6 +32,10 @@ std::vector<std::string> remarksOf(const Scenario& scenario, const TrainingExten
     std::vector<std::string> remarks = {
         "The losses of the first steps agree with NormScope's to about 1e-4. Training multiplies what rounding leaves, "
         "so later steps drift apart, and final numbers agree as two runs of one experiment do."};
+    if (extent.seeds > 1)
+        remarks.push_back(
+            "To train with " + number(extent.seeds) +
+            " seeds may take minutes; a smaller range in main() is faster, and its medians are over fewer.");
     if (flags.contains("dropout"))
         remarks.emplace_back("Dropout draws its own numbers here: an arm that has it takes another path from its first "
                              "step on.");

@@ -12,6 +12,7 @@ Figure finished(const AxesResult& result) { return axesFigure(result, {}); }
 Figure finished(const DepthResult& result) { return depthFigure(result, {}); }
 Figure finished(const BatchResult& result) { return batchFigure(result, {}); }
 Figure finished(const PrecisionResult& result) { return precisionFigure(result, {}); }
+Figure finished(const ModelsResult& result) { return modelsFigure(result, {}); }
 Figure finished(const TrainingResult& result) {
     TrainingLook look;
     look.frame = static_cast<double>(newestStep(result));

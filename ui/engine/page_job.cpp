@@ -30,9 +30,11 @@ PageAnswer PageJob::operator()(const PageRequest& request, std::stop_token stop,
     case Page::Batch:
         return m_batch(scenario, std::move(stop), publishing<BatchResult>(publish));
     case Page::Precision:
+        return m_precision(scenario, std::move(stop), publishing<PrecisionResult>(publish));
+    case Page::Models:
         break;
     }
-    return m_precision(scenario, std::move(stop), publishing<PrecisionResult>(publish));
+    return m_models(scenario, std::move(stop));
 }
 
 } // namespace normscope::ui

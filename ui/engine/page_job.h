@@ -5,6 +5,7 @@
 #include "engine/axes_job.h"
 #include "engine/batch_job.h"
 #include "engine/depth_job.h"
+#include "engine/models_job.h"
 #include "engine/page_result.h"
 #include "engine/precision_job.h"
 #include "engine/training_job.h"
@@ -34,6 +35,7 @@ private:
     TrainingJob m_training;
     BatchJob m_batch;
     PrecisionJob m_precision;
+    ModelsJob m_models;
 };
 
 } // namespace normscope::ui

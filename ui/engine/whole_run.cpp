@@ -50,9 +50,11 @@ PageAnswer WholeRun::operator()(const Scenario& scenario, std::stop_token stop, 
     case Page::Batch:
         return finished(m_batch(scenario, std::move(stop), telling<BatchResult>(progress)), progress);
     case Page::Precision:
+        return finished(m_precision(scenario, std::move(stop), telling<PrecisionResult>(progress)), progress);
+    case Page::Models:
         break;
     }
-    return finished(m_precision(scenario, std::move(stop), telling<PrecisionResult>(progress)), progress);
+    return m_models(scenario, std::move(stop));
 }
 
 PageAnswer WholeRun::depth(const Scenario& scenario, std::stop_token stop, const Progress& progress) {

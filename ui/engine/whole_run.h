@@ -31,6 +31,7 @@ private:
     TrainingJob m_training;
     BatchJob m_batch;
     PrecisionJob m_precision;
+    ModelsJob m_models;
     std::list<std::shared_ptr<const DepthResult>> m_depths; // whole ones, the newest first
 };
 

@@ -38,8 +38,8 @@ def take(norm, average, number, x):
 
 
 def stream(norm):
-    """The norm behind all batches, the gap between its training and evaluation in the last one, and how many batches it
-    refused."""
+    """The norm behind all batches, the gap between its training and evaluation in the last one, and how many batches
+    it refused."""
     average = copy.deepcopy(norm)  # if repair
     average = None  # if not repair
     average.momentum = None  # if repair
@@ -47,8 +47,9 @@ def stream(norm):
     for number, x in batches():
         real = len(x) - PADDING  # if padding
         x = x[:real]  # if masked
-        if len(x) == 1:  # if single
-        if len(x) == 1 or (x.var(0, unbiased=False) == 0).any():  # if eps0
+        undefined = len(x) == 1  # if single
+        undefined = len(x) == 1 or (x.var(0, unbiased=False) == 0).any()  # if eps0
+        if undefined:  # if refuses
             refused += 1  # if refuses
             continue  # if refuses
         y = take(norm, average, number, x)

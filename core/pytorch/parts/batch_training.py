@@ -89,8 +89,8 @@ def show_lag():
 
 
 def show_composition():
-    """Networks that learned from random batches of 64, judged by running statistics, by those of random test batches, and
-    by those of all test samples of one class; then networks that learned from one class a batch."""
+    """Networks that learned from random batches of 64, judged by running statistics, by those of random test
+    batches, and by those of all test samples of one class; then networks that learned from one class a batch."""
     for key, norm in {"": batch_norm, "layer_": layer_norm}.items():
         running, batch, one_class, from_one_class = [], [], [], []
         for seed in range(SEEDS):
@@ -109,8 +109,8 @@ def show_composition():
 
 
 class PaddedNetwork(nn.Module):
-    """Digits as 8 tokens of 8 pixels, with zero tokens behind them: two layers with a norm, and a head that reads the real
-    tokens. masked: the norms leave the padding out."""
+    """Digits as 8 tokens of 8 pixels, with zero tokens behind them: two layers with a norm, and a head that reads
+    the real tokens. masked: the norms leave the padding out."""
 
     def __init__(self, norm, masked, seed):
         super().__init__()

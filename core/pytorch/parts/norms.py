@@ -71,8 +71,9 @@ def without_bias(norm):
 
 
 def started_at(norm, weight, bias):
-    """The norm with these values in its weight (gamma) and bias (beta)."""
-    nn.init.constant_(norm.weight, weight)
-    if norm.bias is not None:
-        nn.init.constant_(norm.bias, bias)
+    """The norm with these values in its weight (gamma) and bias (beta): one for all features, or one each."""
+    with torch.no_grad():
+        norm.weight.copy_(torch.as_tensor(weight))
+        if norm.bias is not None:
+            norm.bias.copy_(torch.as_tensor(bias))
     return norm

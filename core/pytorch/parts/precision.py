@@ -170,7 +170,8 @@ def show_floor():
 
 
 def show_overflow():
-    """The least s, in steps of 2^(1/4), at which the sum of d squares of N(0, s^2) is infinite for half of the seeds."""
+    """The least s, in steps of 2^(1/4), at which the sum of d squares of N(0, s^2) is infinite for half of the
+    seeds."""
     dtype = FORMATS[CHOSEN_FORMAT]
     sums = torch.float32  # if wide
     sums = dtype  # if not wide
@@ -187,11 +188,13 @@ def show_overflow():
 
 
 def show_variance():
-    """Six ways to a variance in fp32 against the offset of the data: the median error and the seeds with a negative one."""
+    """Six ways to a variance in fp32 against the offset of the data: the median error, and the seeds with a negative
+    variance."""
     for algorithm in [one_pass, pairwise, two_pass, corrected_two_pass, welford, shifted]:
         for power in range(8):
             x = rounded(arrays["variance"] + 10.0**power, torch.float32)
-            should = x.var(-1, unbiased=False)
+            centred = x - x.mean(-1, keepdim=True)
+            should = centred.square().mean(-1) - centred.mean(-1).square()
             var = algorithm(x, torch.float32, torch.float32)
             show(f"variance.{algorithm.__name__}_{power}", np.median((var - should).abs() / should))
             show(f"variance.{algorithm.__name__}_{power}_negative", (var < 0).sum())

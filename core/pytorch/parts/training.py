@@ -111,8 +111,9 @@ def noam(arm, step):
 
 
 def learning_rate(arm, step):
-    if step < arm.warmup:  # if warmup
-    if step < arm.warmup and arm.schedule is not noam:  # if warmup_noam
+    rises = step < arm.warmup  # if warmup
+    rises = step < arm.warmup and arm.schedule is not noam  # if warmup_noam
+    if rises:  # if rises
         return arm.lr * (step + 1) / arm.warmup  # if rises
     return arm.schedule(arm, step)
 
@@ -184,20 +185,23 @@ def flat(tensors):
 def share_between(pooled):
     """The part of the energy that differs between the samples of a batch; 0: all look alike."""
     pooled = pooled.double()
-    return float((pooled - pooled.mean(0)).square().sum() / pooled.square().sum())
+    energy = pooled.square().sum()
+    return float((pooled - pooled.mean(0)).square().sum() / energy) if energy != 0 else 0.0
 
 
 @torch.no_grad()
 def evaluate(model, arm, seed):
-    """Loss and accuracy over the test samples; BatchNorm by its running statistics."""
+    """Loss and accuracy over the test samples; BatchNorm by its running statistics."""  # if batch_norm
+    """Loss and accuracy over the test samples."""  # if not batch_norm
     labels = arrays["test_labels"][seed]
     model.eval()
     logits = model(arrays["test_x"][seed])
     model.train()
-    result = {"test_loss": float(F.cross_entropy(logits, labels)), "accuracy": accuracy(logits, labels)}
+    result = {"test_loss": float(F.cross_entropy(logits, labels)), "accuracy": accuracy(logits, labels)}  # if batch_norm
     if arm.norm is batch_norm:  # if batch_norm
         result["batch_accuracy"] = batch_accuracy(model, arm, seed)  # if batch_norm
-    return result
+    return result  # if batch_norm
+    return {"test_loss": float(F.cross_entropy(logits, labels)), "accuracy": accuracy(logits, labels)}  # if not batch_norm
 
 
 def accuracy(logits, labels):
@@ -213,7 +217,8 @@ def batch_accuracy(model, arm, seed):
 
 
 def describe(model):
-    """The weights of all norms together, and the running statistics."""
+    """The gammas and betas of all norms together, and the running statistics."""  # if batch_norm
+    """The gammas and betas of all norms together."""  # if not batch_norm
     norms = [module for module in model.modules() if isinstance(module, NORMS)]
     gamma = [m.weight.detach().double() for m in norms if m.weight is not None]
     beta = [m.bias.detach().double() for m in norms if m.bias is not None]
