@@ -9,6 +9,7 @@
 #include <QImage>
 #include <QRect>
 
+#include <string>
 #include <vector>
 
 // Pictures of panels: png, svg, pdf. Same input, same bytes. SVG is clipped, PDF heat maps are lossless.
@@ -29,12 +30,16 @@ struct Picture {
 };
 
 struct ExportOptions {
-    double scale = 1;         // png: pixels a page pixel, clamped so that a picture stays below 100 megapixels
-    bool transparent = false; // png, svg: no page colour behind
+    double scale = 1;          // png: pixels a page pixel, clamped so that a picture stays below 100 megapixels
+    bool transparent = false;  // png, svg: no page colour behind
+    std::string scenario = {}; // as JSON: the file carries it and opens again; empty: it carries none
 };
 
-// The format is that of the file name's extension; an unknown one is refused. Written aside and renamed.
+// The format is that of the file name's extension; an unknown one is refused, as is a scenario that is not valid.
+// Written aside and renamed.
 Expected<void> exportPicture(const Picture& picture, const QString& path, const ExportOptions& options);
+// Any image to a .png file, with the scenario in it as above.
+Expected<void> exportImage(const QImage& image, const QString& path, const std::string& scenario);
 QImage pictureImage(const Picture& picture, const ExportOptions& options); // for the clipboard
 
 } // namespace normscope::ui

@@ -17,6 +17,10 @@ double measure(double value, const PlotRange& range) {
 
 } // namespace
 
+std::optional<double> onlyValue(const HeatMap& map) {
+    return map.lower == map.upper && std::isfinite(map.lower) ? std::optional(map.lower) : std::nullopt;
+}
+
 HeatColours::HeatColours(const HeatMap& map, const Theme& theme)
     : m_range(plotRange({{}, {}, map.lower, map.upper, map.logarithmic})), m_lower(measure(m_range.lower, m_range)),
       m_span(measure(m_range.upper, m_range) - m_lower), m_failure(theme.failure.rgb()) {

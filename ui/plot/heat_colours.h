@@ -6,9 +6,13 @@
 #include "plot/plot_data.h"
 #include "plot/theme.h"
 
+#include <optional>
 #include <vector>
 
 namespace normscope::ui {
+
+// That the range of a map is, where it is no more than one.
+std::optional<double> onlyValue(const HeatMap& map);
 
 // The colours of a map over its range: what lies outside takes those of the ends.
 class HeatColours {

@@ -128,8 +128,8 @@ struct HeatArtist {
     }
     // Few large cells are not to be covered.
     void drawNote() const {
-        if (map.apart) return drawHeatNoteAbove(painter, map.note, frame, theme);
-        drawHeatNote(painter, map.note, frame, cells.image.isNull() ? QRectF() : cells.place, theme);
+        if (map.apart) return drawHeatNoteAbove(painter, shownNote(map), frame, theme);
+        drawHeatNote(painter, shownNote(map), frame, cells.image.isNull() ? QRectF() : cells.place, theme);
     }
     void drawDisc() const {
         const QPointF corner(frame.right(), frame.axes.top()), inwards(-discInset * scale, discInset * scale);
@@ -166,7 +166,7 @@ void drawHeatMap(QPainter& painter, const HeatMap& map, const PlotFrame& frame, 
     drawChosenCell(painter, map, artist.grid, theme);
     artist.drawNote();
     artist.drawDisc();
-    if (map.showScale) drawHeatScale(painter, artist.colours, frame, theme);
+    drawHeatScale(painter, map, artist.colours, frame, theme);
     artist.drawXTitle();
     artist.drawYTitle();
     drawPlotLettering(painter, plot, frame, theme);

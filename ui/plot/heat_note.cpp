@@ -4,6 +4,7 @@
 
 #include "plot/text_painter.h"
 
+#include <QCoreApplication>
 #include <QPainter>
 #include <QStringList>
 
@@ -42,6 +43,13 @@ std::vector<NoteLine> styledLines(const Text& note) {
 }
 
 } // namespace
+
+Text shownNote(const HeatMap& map) {
+    if (map.values.size() == 0 || map.values.array().isFinite().any()) return map.note;
+    const QString words = QCoreApplication::translate("HeatMapView", "no finite values");
+    const TextArgument failure(words.toStdString(), Role::Failure);
+    return map.note.empty() ? Text("%1", {failure}) : Text("%1\n%2", {map.note, failure});
+}
 
 void drawHeatNote(QPainter& painter, const Text& note, const PlotFrame& frame, const QRectF& cells,
                   const Theme& theme) {

@@ -12,6 +12,8 @@ class QPainter;
 
 namespace normscope::ui {
 
+// The map's note; of a map without any finite value that says so.
+Text shownNote(const HeatMap& map);
 // The read-out in the lower right corner of a map: the last line in ink, those above it muted. On a plate of paper
 // where there are cells under it.
 void drawHeatNote(QPainter& painter, const Text& note, const PlotFrame& frame, const QRectF& cells, const Theme& theme);

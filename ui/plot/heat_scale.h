@@ -11,6 +11,8 @@ class QPainter;
 namespace normscope::ui {
 
 double heatScaleRoom(const HeatMap& map, const PlotFrame& frame, const Theme& theme); // px; 0: the map shows none
-void drawHeatScale(QPainter& painter, const HeatColours& colours, const PlotFrame& frame, const Theme& theme);
+// A range of one value is a bar of its colour with that value beside it.
+void drawHeatScale(QPainter& painter, const HeatMap& map, const HeatColours& colours, const PlotFrame& frame,
+                   const Theme& theme);
 
 } // namespace normscope::ui

@@ -48,7 +48,7 @@ std::vector<MarginTick> marginTicks(double limit, double length, const Theme& th
     if (limit >= 1) sizes.insert(sizes.begin(), 1);
     for (const double size : sizes) {
         std::vector<MarginTick> ticks = {tickAt(-size), tickAt(0), tickAt(size)};
-        if (theme.name == ThemeName::Projector) ticks.erase(ticks.begin() + 1);
+        if (theme.largeText) ticks.erase(ticks.begin() + 1);
         if (clear(ticks, pixelsPerUnit, theme, beside)) return ticks;
     }
     const std::vector<MarginTick> ends = {tickAt(-sizes.back()), tickAt(sizes.back())};

@@ -7,6 +7,7 @@
 #include "plot/cell_card_view.h"
 #include "plot/heat_map_view.h"
 #include "plot/matrix_view.h"
+#include "plot/panel_help.h"
 #include "plot/plot_view.h"
 #include "plot/reading_view.h"
 #include "plot/rich_text.h"
@@ -47,6 +48,7 @@ void PanelView::setColumn(int left, int width) {
 void PanelView::describe(const Text& title, const Text& description) {
     setAccessibleName(translated(title));
     setAccessibleDescription(translated(description));
+    setWhatsThis(helpOf(panel(), title, description));
 }
 
 void PanelView::contextMenuEvent(QContextMenuEvent* event) { emit exportRequested(name(), event->globalPos()); }

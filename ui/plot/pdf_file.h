@@ -4,10 +4,12 @@
 
 #include "plot/export.h"
 
+#include <string>
+
 namespace normscope::ui {
 
 // One page of the picture's size (96 pixels an inch), fonts embedded, images lossless. Without the time of writing, so
-// that equal pictures are equal files.
-QByteArray pdfFile(const Picture& picture);
+// that equal pictures are equal files. scenario: what figureText() gives; empty: it carries none.
+QByteArray pdfFile(const Picture& picture, const std::string& scenario = {});
 
 } // namespace normscope::ui

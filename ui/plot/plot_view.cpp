@@ -5,16 +5,27 @@
 #include "plot/drawn_layer.h"
 #include "plot/line_crossings.h"
 #include "plot/line_markers.h"
+#include "plot/lone_points.h"
 #include "plot/plot_bands.h"
 #include "plot/plot_cursor.h"
 #include "plot/plot_lettering.h"
 #include "plot/plot_series.h"
+#include "plot/undrawn_points.h"
 
 #include <qcustomplot.h>
 
 #include <QWindow>
 
 namespace normscope::ui {
+namespace {
+
+Text spokenDescription(const Plot& plot) {
+    const QString undrawn = undrawnWords(undrawnPoints(plot));
+    if (undrawn.isEmpty()) return plot.description;
+    return {"%1; %2", {plot.description, undrawn.toStdString()}};
+}
+
+} // namespace
 
 PlotView::PlotView(const Plot& panel, const Theme& theme, QWidget* parent)
     : PanelView(parent), m_panel(panel), m_theme(&theme), m_plot(new QCustomPlot(this)) {
@@ -32,11 +43,13 @@ void PlotView::addLayers() {
     new DrawnLayer(m_plot, QStringLiteral("main"), Content::Marks,
                    [this](QPainter& painter) { drawBands(painter, plot(), m_frame, *m_theme); });
     new DrawnLayer(m_plot, QStringLiteral("axes"), Content::Marks, [this](QPainter& painter) {
+        drawLonePoints(painter, plot(), m_frame, *m_theme);
         drawLineMarkers(painter, plot(), m_frame, *m_theme);
         drawCursorLine(painter, plot(), m_frame, *m_theme);
         drawRings(painter, plot(), m_frame, *m_theme);
     });
     new DrawnLayer(m_plot, QStringLiteral("axes"), Content::Words, [this](QPainter& painter) {
+        drawUndrawnNote(painter, plot(), m_frame, *m_theme);
         drawPlotLettering(painter, plot(), m_frame, *m_theme);
         drawCursorLabels(painter, plot(), m_frame, *m_theme);
         drawCursorBadge(painter, plot(), m_frame, *m_theme);
@@ -45,7 +58,7 @@ void PlotView::addLayers() {
 
 void PlotView::setPanel(const Panel& panel) {
     m_panel = std::get<Plot>(panel);
-    describe(plot().title, plot().description);
+    describe(plot().title, spokenDescription(plot()));
     refresh();
 }
 

@@ -42,13 +42,14 @@ int SvgDevice::metric(PaintDeviceMetric metric) const {
     return QPaintDevice::metric(metric);
 }
 
-QByteArray SvgDevice::file(const QString& title, const QString& description) const {
+QByteArray SvgDevice::file(const QString& title, const QString& description, const QByteArray& metadata) const {
     const QByteArray width = QByteArray::number(m_size.width()), height = QByteArray::number(m_size.height());
     QByteArray file = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<svg xmlns=\"http://www.w3.org/2000/svg\" "
                       "xmlns:xlink=\"http://www.w3.org/1999/xlink\" version=\"1.1\" xml:space=\"preserve\" width=\"";
     file += width + "\" height=\"" + height + "\" viewBox=\"0 0 " + width + ' ' + height + "\">\n";
     if (!title.isEmpty()) file += "<title>" + svgText(title) + "</title>\n";
     if (!description.isEmpty()) file += "<desc>" + svgText(description) + "</desc>\n";
+    if (!metadata.isEmpty()) file += "<metadata>" + metadata + "</metadata>\n";
     return file + m_engine->elements() + "</svg>\n";
 }
 

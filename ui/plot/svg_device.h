@@ -19,7 +19,8 @@ public:
     ~SvgDevice() override;
 
     QPaintEngine* paintEngine() const override;
-    QByteArray file(const QString& title, const QString& description) const; // after painting has ended
+    // After painting has ended. metadata: elements that go into <metadata>; empty: there is none.
+    QByteArray file(const QString& title, const QString& description, const QByteArray& metadata = {}) const;
 
 protected:
     int metric(PaintDeviceMetric metric) const override;

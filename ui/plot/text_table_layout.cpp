@@ -6,6 +6,8 @@
 
 #include <array>
 #include <cmath>
+#include <optional>
+#include <span>
 
 namespace normscope::ui {
 namespace {
@@ -22,11 +24,21 @@ bool isEasyToRead(const TextTableLayout& layout) {
     return true;
 }
 
+std::optional<TextTableLayout> layOutLarge(const TextTable& table, const Theme& theme, const QRectF& place) {
+    const TableRows rows(table, theme, place, TextSize::Body);
+    for (const double padding : {usualRowPadding, leastRowPadding}) {
+        TextTableLayout layout = rows.layout(anyLines, padding);
+        if (fitsIn(place, layout) && isEasyToRead(layout)) return layout;
+    }
+    return std::nullopt;
+}
+
 // Lower and lower; the last has the least height, and may still be too high.
-TextTableLayout layOutSmall(const TextTable& table, const Theme& theme, const QRectF& place) {
+TextTableLayout layOutSmall(const TextTable& table, const Theme& theme, const QRectF& place,
+                            std::span<const std::size_t> lines) {
     const TableRows rows(table, theme, place, TextSize::Small);
     TextTableLayout layout;
-    for (const std::size_t most : cellLines)
+    for (const std::size_t most : lines)
         for (const double padding : {usualRowPadding, leastRowPadding}) {
             layout = rows.layout(most, padding);
             if (fitsIn(place, layout)) return layout;
@@ -48,14 +60,31 @@ QRectF TextTableLayout::textRect(std::size_t row, std::size_t column) const {
 }
 
 QRectF TextTableLayout::cell(CellIndex index) const {
-    if (index.row < 0 || index.column < 0) return {};
-    return textRect(std::size_t(index.row) + headers, std::size_t(index.column) + heads);
+    if (index.row < Index(first) || index.column < 0) return {};
+    return textRect(std::size_t(index.row) - first + headers, std::size_t(index.column) + heads);
+}
+
+QRectF TextTableLayout::wholeRow(Index row) const {
+    return row < Index(first) ? QRectF() : rowRect(std::size_t(row) - first + headers);
 }
 
 std::optional<CellIndex> TextTableLayout::at(const QPointF& point) const {
     for (std::size_t row = headers; row < rows.size(); ++row)
         for (std::size_t column = heads; column < columns.size(); ++column)
-            if (textRect(row, column).contains(point)) return CellIndex{Index(row - headers), Index(column - heads)};
+            if (textRect(row, column).contains(point))
+                return CellIndex{Index(row - headers + first), Index(column - heads)};
+    return std::nullopt;
+}
+
+std::optional<Index> TextTableLayout::rowAt(const QPointF& point) const {
+    for (std::size_t row = headers; row < rows.size(); ++row)
+        if (rowRect(row).contains(point)) return Index(row - headers + first);
+    return std::nullopt;
+}
+
+std::optional<Index> TextTableLayout::headerAt(const QPointF& point) const {
+    for (std::size_t column = 0; headers > 0 && column < columns.size(); ++column)
+        if (textRect(0, column).contains(point)) return Index(column) - Index(heads);
     return std::nullopt;
 }
 
@@ -67,12 +96,13 @@ const TableText* TextTableLayout::textAt(const QPointF& point) const {
 }
 
 TextTableLayout layOutTable(const TextTable& table, const Theme& theme, const QRectF& place) {
-    const TableRows rows(table, theme, place, TextSize::Body);
-    for (const double padding : {usualRowPadding, leastRowPadding}) {
-        TextTableLayout layout = rows.layout(anyLines, padding);
-        if (fitsIn(place, layout) && isEasyToRead(layout)) return layout;
-    }
-    return layOutSmall(table, theme, place);
+    const std::optional<TextTableLayout> large = layOutLarge(table, theme, place);
+    return large ? *large : layOutSmall(table, theme, place, cellLines);
+}
+
+TextTableLayout layOutWhole(const TextTable& table, const Theme& theme, const QRectF& place) {
+    const std::optional<TextTableLayout> large = layOutLarge(table, theme, place);
+    return large ? *large : layOutSmall(table, theme, place, std::span(cellLines).first(1));
 }
 
 int textTableHeight(const TextTable& table, const Theme& theme, int width) {

@@ -3,6 +3,7 @@
 #include "plot/text_table_painter.h"
 
 #include "plot/panel_title.h"
+#include "plot/table_list_marks.h"
 
 #include <QPainter>
 
@@ -42,8 +43,7 @@ struct TableArtist {
         for (std::size_t column = 0; column < row.texts.size(); ++column)
             drawTextLines(row, layout.textRect(k, column), row.texts[column]);
     }
-    void drawChosen(CellIndex cell) const {
-        const QRectF place = layout.cell(cell);
+    void drawChosen(const QRectF& place) const {
         if (place.isNull()) return;
         painter.setPen(QPen(theme.ink, 2.5, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.setBrush(Qt::NoBrush);
@@ -53,12 +53,18 @@ struct TableArtist {
 
 } // namespace
 
-void drawTable(QPainter& painter, const TextTable& table, const TextTableLayout& layout, const Theme& theme) {
+void drawTable(QPainter& painter, const TextTable& table, const TextTableLayout& layout, const Theme& theme,
+               const TableListMarks& marks) {
     painter.setRenderHint(QPainter::Antialiasing);
     const TableArtist artist{painter, layout, theme};
-    drawPanelTitle(painter, theme, layout.titleStart, table.title, table.subtitle, layout.room);
+    const QString note = scrollNote(layout);
+    const double aside =
+        note.isEmpty() ? 0 : textWidth(note, theme, {TextSize::Small, Role::Muted}) + 2 * layout.padding;
+    drawPanelTitle(painter, theme, layout.titleStart, table.title, table.subtitle, layout.room - aside);
     for (std::size_t k = 0; k < layout.rows.size(); ++k) artist.drawRow(k);
-    if (table.chosen) artist.drawChosen(*table.chosen);
+    if (table.chosen) artist.drawChosen(marks.list ? layout.wholeRow(table.chosen->row) : layout.cell(*table.chosen));
+    if (marks.sorting) drawSortingArrow(painter, layout, *marks.sorting, theme);
+    drawScrollMarks(painter, layout, theme);
 }
 
 } // namespace normscope::ui

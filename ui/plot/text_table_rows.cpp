@@ -104,6 +104,7 @@ TextTableLayout TableRows::layout(std::size_t most, double padding) const {
         layout.rows.push_back(rowOf(row, most, padding));
         layout.rows.back().top = std::exchange(top, top + layout.rows.back().height);
     }
+    layout.all = m_rows.size() - m_frame.headers;
     layout.bottom = top;
     return layout;
 }

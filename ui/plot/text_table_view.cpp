@@ -5,6 +5,7 @@
 #include "plot/text_table_painter.h"
 
 #include <QHelpEvent>
+#include <QKeyEvent>
 #include <QToolTip>
 
 #include <algorithm>
@@ -36,6 +37,7 @@ void TextTableView::setPanel(const Panel& panel) {
     m_laidOut.reset();
     describe(table().title, table().description);
     panelChanged();
+    if (chosenElsewhere) showRow(here.row);
     goTo(here);
 }
 
@@ -46,9 +48,14 @@ QSize TextTableView::sizeHint() const { return {600, textTableHeight(table(), th
 // The pointer asks for it at every move.
 const TextTableLayout& TextTableView::layoutFor(const QSize& size) const {
     if (m_laidOut && m_laidOut->size == size) return m_laidOut->layout;
-    const Column place = column(size);
-    m_laidOut = LaidOut{size, layOutTable(table(), theme(), QRectF(place.left, 0, place.width, size.height()))};
+    m_laidOut = LaidOut{size, layOut(size)};
     return m_laidOut->layout;
+}
+
+TextTableLayout TextTableView::layOut(const QSize& size) const {
+    const Column at = column(size);
+    const QRectF place(at.left, 0, at.width, size.height());
+    return m_marks.list ? layOutList(place) : layOutTable(table(), theme(), place);
 }
 
 void TextTableView::setTheme(const Theme& theme) {
@@ -62,7 +69,7 @@ void TextTableView::columnChanged() {
 }
 
 void TextTableView::draw(QPainter& painter, const QSize& size) const {
-    drawTable(painter, table(), layoutFor(size), theme());
+    drawTable(painter, table(), layoutFor(size), theme(), m_marks);
 }
 
 CellIndex TextTableView::inside(CellIndex cell) const {
@@ -75,8 +82,6 @@ void TextTableView::goTo(CellIndex cell) {
     update();
 }
 
-void TextTableView::step(Index up, Index right) { goTo({m_current.row - up, m_current.column + right}); }
-
 // A text that had no room even on several lines.
 void TextTableView::showWhole(const QPoint& point, const QPoint& globalPoint) const {
     const TableText* text = layoutFor(size()).textAt(point);
@@ -87,6 +92,8 @@ void TextTableView::showWhole(const QPoint& point, const QPoint& globalPoint) co
 }
 
 bool TextTableView::event(QEvent* event) {
+    if (event->type() == QEvent::ShortcutOverride && leavesKey(*static_cast<QKeyEvent*>(event)))
+        return DrawnView::event(event);
     if (event->type() != QEvent::ToolTip) return CellView::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     showWhole(help->pos(), help->globalPos());

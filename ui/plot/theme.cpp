@@ -48,10 +48,35 @@ int pixelSize(const Theme& theme, TextSize size) {
     throw std::logic_error("unknown text size");
 }
 
-const Theme& projectorOf(int windowHeight) {
-    static const std::array themes = {projectorTheme(14), projectorTheme(15), projectorTheme(16), projectorTheme(17),
-                                      projectorTheme(18)};
-    return themes[std::size_t(std::clamp(windowHeight / 50, 14, 18) - 14)];
+constexpr int mostText = 18; // px of small text that the pages have room for, in a window of 900 px
+
+int smallText(ThemeName name, int windowHeight, double textScale) {
+    const int room = std::clamp(windowHeight / 50, 14, mostText);
+    return name == ThemeName::Projector ? room : std::min(int(std::lround(deskText * textScale)), room);
+}
+
+using Sizes = std::array<Theme, mostText - deskText + 1>; // one a size of small text
+
+Sizes inAllSizes(Theme (*make)(int small)) {
+    Sizes sizes;
+    for (std::size_t more = 0; more < sizes.size(); ++more) sizes[more] = make(deskText + int(more));
+    return sizes;
+}
+
+const Sizes& sizesOf(ThemeName name) {
+    static const Sizes light = inAllSizes(lightTheme), dark = inAllSizes(darkTheme),
+                       projector = inAllSizes(projectorTheme), contrasting = inAllSizes(contrastTheme);
+    switch (name) {
+    case ThemeName::Light:
+        return light;
+    case ThemeName::Dark:
+        return dark;
+    case ThemeName::Projector:
+        return projector;
+    case ThemeName::Contrast:
+        return contrasting;
+    }
+    throw std::logic_error("unknown theme");
 }
 
 void setDisabled(QPalette& palette, const Theme& theme) {
@@ -180,17 +205,8 @@ QPalette Theme::palette() const {
     return palette;
 }
 
-const Theme& theme(ThemeName name, int windowHeight) {
-    static const Theme light = lightTheme(), dark = darkTheme();
-    switch (name) {
-    case ThemeName::Light:
-        return light;
-    case ThemeName::Dark:
-        return dark;
-    case ThemeName::Projector:
-        return projectorOf(windowHeight);
-    }
-    throw std::logic_error("unknown theme");
+const Theme& theme(ThemeName name, int windowHeight, double textScale) {
+    return sizesOf(name).at(std::size_t(smallText(name, windowHeight, textScale) - deskText));
 }
 
 void loadFonts() {

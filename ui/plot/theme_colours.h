@@ -4,11 +4,14 @@
 
 #include "plot/theme.h"
 
-// The colours of the three themes: the only place where a colour is written as a number.
+// The colours of the themes: the only place where a colour is written as a number.
 namespace normscope::ui {
 
-Theme lightTheme();
-Theme darkTheme();
-Theme projectorTheme(int small); // px of small text
+constexpr int deskText = 12; // px of small text
+
+Theme lightTheme(int small = deskText); // small: px of small text
+Theme darkTheme(int small = deskText);
+Theme contrastTheme(int small = deskText); // white and bright hues on black: 7 for text, 4.5 for marks
+Theme projectorTheme(int small);
 
 } // namespace normscope::ui

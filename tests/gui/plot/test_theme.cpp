@@ -6,6 +6,7 @@
 
 #include <cmath>
 #include <limits>
+#include <stdexcept>
 
 using namespace normscope;
 using namespace normscope::ui;
@@ -36,6 +37,7 @@ class TestTheme : public QObject {
         QTest::newRow("light") << ThemeName::Light;
         QTest::newRow("dark") << ThemeName::Dark;
         QTest::newRow("projector") << ThemeName::Projector;
+        QTest::newRow("contrast") << ThemeName::Contrast;
     }
 
 private slots:
@@ -60,6 +62,60 @@ private slots:
         for (const Role role :
              {Role::Plain, Role::None, Role::Layer, Role::Rms, Role::Group, Role::Instance, Role::Statistic})
             QVERIFY2(contrast(colours.line(role), colours.page) >= 3, qPrintable(colours.line(role).name()));
+    }
+
+    // WCAG AAA: 7 for text, also on the bars; 4.5 for marks, as much as AA asks of text.
+    void highContrastIsHigh() {
+        const Theme& colours = theme(ThemeName::Contrast);
+        for (const Role role : {Role::Plain, Role::Strong, Role::Muted, Role::None, Role::Layer, Role::Batch, Role::Rms,
+                                Role::Group, Role::Instance, Role::Statistic, Role::Failure, Role::Success}) {
+            for (const QColor& paper : {colours.page, colours.dock, colours.bar, colours.controlFill})
+                QVERIFY2(contrast(colours.text(role), paper) >= 7, qPrintable(colours.text(role).name()));
+            QVERIFY2(contrast(colours.line(role), colours.page) >= 4.5, qPrintable(colours.line(role).name()));
+            QVERIFY2(contrast(colours.second(role), colours.page) >= 4.5, qPrintable(colours.second(role).name()));
+        }
+        QVERIFY(contrast(colours.text(Role::Statistic), colours.statisticBand) >= 7);
+        QVERIFY(contrast(colours.faint, colours.page) >= 7); // what is out of reach is read, too
+        QVERIFY(contrast(colours.controlBorder, colours.dock) >= 4.5);
+        QCOMPARE(colours.lineScale, 1.5);
+        QVERIFY(colours.page == QColor(Qt::black) && colours.ink == QColor(Qt::white));
+    }
+
+    void sizesOfText_data() {
+        QTest::addColumn<ThemeName>("name");
+        QTest::addColumn<int>("height");
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<int>("small");
+        QTest::addColumn<int>("body");
+        QTest::addColumn<int>("large");
+        QTest::newRow("desk") << ThemeName::Light << 900 << 1.0 << 12 << 14 << 18;
+        QTest::newRow("desk, low") << ThemeName::Dark << 500 << 1.0 << 12 << 14 << 18;
+        QTest::newRow("125 %") << ThemeName::Dark << 900 << 1.25 << 15 << 17 << 22;
+        QTest::newRow("150 %") << ThemeName::Contrast << 900 << 1.5 << 18 << 21 << 27;
+        QTest::newRow("150 %, high") << ThemeName::Light << 1400 << 1.5 << 18 << 21 << 27;
+        QTest::newRow("150 %, lower") << ThemeName::Light << 768 << 1.5 << 15 << 17 << 22;
+        QTest::newRow("125 %, lowest") << ThemeName::Light << 500 << 1.25 << 14 << 16 << 21;
+        QTest::newRow("projector") << ThemeName::Projector << 900 << 1.0 << 18 << 21 << 27;
+        QTest::newRow("projector, 150 %") << ThemeName::Projector << 768 << 1.5 << 15 << 17 << 22;
+    }
+    // By hand: 12, 14 and 18 px times the scale, at most what a projector has at this height: height / 50 small.
+    void sizesOfText() {
+        QFETCH(ThemeName, name);
+        QFETCH(int, height);
+        QFETCH(double, scale);
+        const Theme& sized = theme(name, height, scale);
+        QTEST(sized.small, "small");
+        QTEST(sized.body, "body");
+        QTEST(sized.large, "large");
+        QCOMPARE(sized.largeText, sized.small > 12);
+        QCOMPARE(sized.name, name);
+        QCOMPARE(sized.page, theme(name).page);
+        QCOMPARE(&theme(name, height, scale), &sized); // whoever holds one compares addresses
+    }
+
+    void sizesBeyondThoseThereAreAreRefused() {
+        for (const double scale : {0.5, 0.9})
+            QVERIFY_EXCEPTION_THROWN(theme(ThemeName::Light, 900, scale), std::out_of_range);
     }
 
     void secondLinesCanBeSeenBesideTheFirst_data() { addThemes(); }
