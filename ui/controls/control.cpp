@@ -41,6 +41,7 @@ Control::Control(const Parameter& parameter, QWidget* parent)
       m_theme(&theme(ThemeName::Light)) {
     setObjectName(QString::fromStdString(parameter.key));
     setToolTip(toolTipOf(parameter));
+    setWhatsThis(QStringLiteral("<b>%1</b>%2").arg(translated(parameter.label).toHtmlEscaped(), toolTipOf(parameter)));
     auto* action = new QAction(tr("Reset to the default"), this);
     connect(action, &QAction::triggered, this, &Control::reset);
     addAction(action);

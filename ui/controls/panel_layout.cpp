@@ -38,6 +38,8 @@ PanelSection norms() {
              {"norm.eps", ControlForm::Slider},
              {"norm.gamma", ControlForm::Slider},
              {"norm.beta", ControlForm::Slider},
+             {"norm.gamma_values", ControlForm::Text, seldom},
+             {"norm.beta_values", ControlForm::Text, seldom},
              {"norm.elementwise_affine", ControlForm::Check, seldom},
              {"norm.bias", ControlForm::Check, seldom}}};
 }

@@ -28,5 +28,6 @@ std::vector<PanelSection> depthPanelLayout();
 std::vector<PanelSection> trainingPanelLayout();
 std::vector<PanelSection> batchPanelLayout();
 std::vector<PanelSection> precisionPanelLayout();
+std::vector<PanelSection> modelsPanelLayout();
 
 } // namespace normscope::ui

@@ -16,6 +16,9 @@ TextControl::TextControl(const Parameter& parameter, QWidget* parent)
     column->addWidget(makeLabel());
     column->addWidget(m_line);
     describe(*m_line);
+    if (parameter.display) // a search shows what it finds while it is typed
+        connect(m_line, &QLineEdit::textEdited, this,
+                [this](const QString& text) { emit chosen(text.toStdString(), true); });
     connect(m_line, &QLineEdit::editingFinished, this, [this] {
         if (!m_line->isModified()) return;
         m_line->setModified(false);

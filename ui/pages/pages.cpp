@@ -5,13 +5,14 @@
 #include "pages/axes/axes_page.h"
 #include "pages/batch/batch_page.h"
 #include "pages/depth/depth_page.h"
+#include "pages/models/models_page.h"
 #include "pages/precision/precision_page.h"
 #include "pages/training/training_page.h"
 
 namespace normscope::ui {
 
 std::vector<PageWidget*> makePages() {
-    return {new AxesPage, new DepthPage, new TrainingPage, new BatchPage, new PrecisionPage};
+    return {new AxesPage, new DepthPage, new TrainingPage, new BatchPage, new PrecisionPage, new ModelsPage};
 }
 
 } // namespace normscope::ui
