@@ -25,18 +25,19 @@ Outcome<void> run(const Arguments& arguments, const Streams& streams) {
 } // namespace
 
 Command exportPytorchCommand() {
-    return {.name = "export-pytorch",
-            .summary = "Write a scenario as a PyTorch script that rebuilds it",
-            .usage = "SCENARIO --out SCRIPT.py [--set KEY=VALUE ...]",
-            .details =
-                "SCENARIO is a scenario file or the name of a preset (see normscope presets). Writes the script and, "
-                "beside it, SCRIPT.npz with the data, weights and random choices that it reads. Run by python3 it "
-                "prints lines of a name and a value, named as in the metrics.json of normscope run. It needs PyTorch "
-                "1.13 or later and NumPy.\n",
-            .options = {{"--out", "SCRIPT.py", "the script to write; its arrays go beside it"},
-                        {"--set", "KEY=VALUE", "change a parameter (see normscope parameters); may be repeated", true}},
-            .operands = 1,
-            .run = run};
+    return {
+        .name = "export-pytorch",
+        .summary = "Write a scenario as a PyTorch script that rebuilds it",
+        .usage = "SCENARIO --out SCRIPT.py [--set KEY=VALUE ...]",
+        .details =
+            "SCENARIO is a scenario file, a figure that NormScope exported, or the name of a preset (see normscope "
+            "presets). Writes the script and, beside it, SCRIPT.npz with the data, weights and random choices that it "
+            "reads. Run by python3 it prints lines of a name and a value, named as in the metrics.json of "
+            "normscope run. It needs PyTorch 1.13 or later and NumPy.\n",
+        .options = {{"--out", "SCRIPT.py", "the script to write; its arrays go beside it"},
+                    {"--set", "KEY=VALUE", "change a parameter (see normscope parameters); may be repeated", true}},
+        .operands = 1,
+        .run = run};
 }
 
 } // namespace normscope::cli

@@ -8,7 +8,7 @@ namespace normscope::cli {
 std::string purpose() { return "NormScope shows what LayerNorm, BatchNorm, RMSNorm and GroupNorm do to numbers."; }
 
 std::string windowUsage() {
-    return "[FILE] [--page axes|depth|training|batch|precision] [--theme light|dark|projector]\n"
+    return "[FILE] [--page axes|depth|training|batch|precision|models] [--theme light|dark|projector|contrast]\n"
            "                 [--lang en|zh_CN]";
 }
 

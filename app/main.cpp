@@ -3,6 +3,7 @@
 #include "command_line.h"
 #include "render_command.h"
 #include "window_command.h"
+#include "worksheet_command.h"
 
 #include <iostream>
 
@@ -13,6 +14,7 @@ int main(int argc, char** argv) {
     const std::vector<std::string> words(argv + 1, argv + argc);
     std::vector<Command> commands = coreCommands();
     commands.push_back(renderCommand());
+    commands.push_back(worksheetCommand());
     if (const auto exitCode = runCommandLine(commands, words, streams)) return *exitCode;
     return openWindow(argc, argv, words, streams);
 }

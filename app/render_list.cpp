@@ -29,7 +29,8 @@ ui::AnimationRequest requestFor(const Scenario& scenario, const RenderOptions& o
 }
 
 std::string pathIn(const RenderOptions& options, const std::string& name) {
-    return (std::filesystem::path(options.out) / (name + "." + options.format.value_or("png"))).string();
+    return (std::filesystem::path(options.out) / (name + "." + options.format.value_or(options.frames ? "pdf" : "png")))
+        .string();
 }
 
 // prefix: what their names begin with.
@@ -84,6 +85,8 @@ Expected<Requests> single(const std::string& operand, const RenderOptions& optio
 
 // They are all of one format.
 Expected<void> checkUse(const ui::AnimationRequest& request, const RenderOptions& options) {
+    if (options.frames && !request.picture.out.endsWith(".pdf", Qt::CaseInsensitive))
+        return refuse("--frames", NORMSCOPE_TEXT("only for slides, which end in .pdf"));
     if (!ui::animationFormatOf(request.picture.out)) {
         if (options.timed)
             return refuse("--fps, --seconds, --loop",

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render_options.h"
 
+#include "language_option.h"
 #include "page_option.h"
 
 #include <charconv>
@@ -29,9 +30,10 @@ Expected<QSize> sizeOption(const Arguments& arguments) {
 }
 
 Expected<ui::ThemeName> themeOption(const Arguments& arguments) {
-    const auto word = wordOption(arguments, "--theme", "light", {"light", "dark", "projector"});
+    const auto word = wordOption(arguments, "--theme", "light", {"light", "dark", "projector", "contrast"});
     if (!word) return unexpected(word.error());
     if (*word == "light") return ui::ThemeName::Light;
+    if (*word == "contrast") return ui::ThemeName::Contrast;
     return *word == "dark" ? ui::ThemeName::Dark : ui::ThemeName::Projector;
 }
 
@@ -73,13 +75,30 @@ Expected<void> readTime(const Arguments& arguments, ui::AnimationRequest& reques
     return {};
 }
 
+Expected<void> readFrames(const Arguments& arguments, RenderOptions& options) {
+    const auto text = arguments.value("--frames");
+    if (!text) return {};
+    const auto frames = ui::parseSlideFrames(*text);
+    if (!frames) return unexpected(frames.error());
+    options.frames = *frames;
+    return {};
+}
+
+Expected<void> checkSlides(const Arguments& arguments) {
+    if (!arguments.has("--frames")) return {};
+    for (const char* other : {"--frame", "--window", "--size", "--transparent", "--fps", "--seconds", "--loop"})
+        if (arguments.has(other)) return refuse(other, NORMSCOPE_TEXT("not together with --frames"));
+    if (arguments.value("--format", "pdf") != "pdf") return refuse("--format", NORMSCOPE_TEXT("slides end in .pdf"));
+    return {};
+}
+
 Expected<void> checkTogether(const Arguments& arguments) {
     if (!arguments.has("--out")) return refuse("--out", NORMSCOPE_TEXT("the file to write is missing"));
     const auto both = [&arguments](const char* a, const char* b) { return arguments.has(a) && arguments.has(b); };
     if (both("--plot", "--window")) return refuse("--plot", NORMSCOPE_TEXT("not together with --window"));
     if (both("--plot", "--all")) return refuse("--plot", NORMSCOPE_TEXT("not together with --all"));
     if (both("--page", "--all")) return refuse("--page", NORMSCOPE_TEXT("not together with --all"));
-    return {};
+    return checkSlides(arguments);
 }
 
 } // namespace
@@ -91,14 +110,18 @@ Expected<RenderOptions> renderOptions(const Arguments& arguments) {
     if (!page) return unexpected(page.error());
     const auto format = wordOption(arguments, "--format", "png", {"png", "svg", "pdf", "webp", "apng", "gif", "mp4"});
     if (!format) return unexpected(format.error());
+    const auto language = languageOption(arguments);
+    if (!language) return unexpected(language.error());
     if (arguments.has("--format")) options.format = *format;
     options.page = *page;
     options.allPages = arguments.has("--all");
     options.out = *arguments.value("--out");
+    options.language = *language;
     options.timed = arguments.has("--fps") || arguments.has("--seconds") || arguments.has("--loop");
     readWhat(arguments, options.request.picture);
     if (const auto picture = readPicture(arguments, options.request.picture); !picture)
         return unexpected(picture.error());
+    if (const auto frames = readFrames(arguments, options); !frames) return unexpected(frames.error());
     if (const auto time = readTime(arguments, options.request); !time) return unexpected(time.error());
     return options;
 }

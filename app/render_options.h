@@ -4,6 +4,7 @@
 
 #include "animation/animation.h"
 #include "arguments.h"
+#include "slides/slide_frames.h"
 
 namespace normscope::cli {
 
@@ -13,8 +14,10 @@ struct RenderOptions {
     std::optional<Page> page;     // instead of the scenario's
     bool allPages = false;
     std::string out;
-    std::optional<std::string> format; // the ending of many files
-    bool timed = false;                // says something that only an animation has
+    std::string language = "en";
+    std::optional<std::string> format;     // the ending of many files
+    bool timed = false;                    // says something that only an animation has
+    std::optional<ui::SlideFrames> frames; // then they are slides
 };
 
 // Refuses what contradicts itself; the error's place is the option.

@@ -85,18 +85,19 @@ Outcome<void> run(const Arguments& arguments, const Streams& streams) {
 } // namespace
 
 Command runCommand() {
-    return {.name = "run",
-            .summary = "Run a scenario without a window and write its numbers",
-            .usage = "SCENARIO --out FOLDER [--set KEY=VALUE ...]",
-            .details =
-                "SCENARIO is a scenario file or the name of a preset (see normscope presets). Writes metrics.json, "
-                "one CSV a plot and scenario.json, and prints two codes: of the scenario, and of the bits of the "
-                "result, which are equal on the same machine and build. Ctrl-C ends a run early: then the files hold "
-                "what was done, and the exit code is 130.\n",
-            .options = {{"--out", "FOLDER", "where to write; made if it is missing"},
-                        {"--set", "KEY=VALUE", "change a parameter (see normscope parameters); may be repeated", true}},
-            .operands = 1,
-            .run = run};
+    return {
+        .name = "run",
+        .summary = "Run a scenario without a window and write its numbers",
+        .usage = "SCENARIO --out FOLDER [--set KEY=VALUE ...]",
+        .details =
+            "SCENARIO is a scenario file, a figure that NormScope exported, or the name of a preset (see normscope "
+            "presets). Writes metrics.json, one CSV a plot and scenario.json, and prints two codes: of the scenario, "
+            "and of the bits of the result, which are equal on the same machine and build. Ctrl-C ends a run "
+            "early: then the files hold what was done, and the exit code is 130.\n",
+        .options = {{"--out", "FOLDER", "where to write; made if it is missing"},
+                    {"--set", "KEY=VALUE", "change a parameter (see normscope parameters); may be repeated", true}},
+        .operands = 1,
+        .run = run};
 }
 
 } // namespace normscope::cli

@@ -8,6 +8,7 @@
 #include "terminal_progress.h"
 
 #include "lab/batch.h"
+#include "lab/models.h"
 #include "lab/precision.h"
 
 #include <stop_token>
@@ -15,9 +16,10 @@
 namespace normscope::cli {
 
 Expected<Findings> runPage(const Scenario& scenario, std::stop_token stop, TerminalProgress& progress);
-// Two of the pages behind it.
+// Three of the pages behind it.
 Findings findingsOf(const BatchResult& result);
 Findings findingsOf(const PrecisionResult& result);
+Findings findingsOf(const ModelsResult& result);
 
 const char* progressNoun(Page page); // what a run of the page counts
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run_pages.h"
 
-// The pages that have much at once and then train: stopped, there is always something to leave.
+// The pages that have much at once: stopped, there is always something to leave.
 namespace normscope::cli {
 
 namespace {
@@ -21,6 +21,14 @@ void addPrecisionPanels(Findings& findings, PrecisionResult result) {
         result.scenario.precision.view = view;
         addPanels(findings, precisionFigure(result, {}));
     }
+}
+
+// The table is a file of its own: modelsCsv.
+void addModelsPanels(Findings& findings, const ModelsResult& result) {
+    ModelsLook look;
+    look.display = result.scenario.models;
+    look.display->view = ModelsView::Checkpoint;
+    if (result.checkpoint) addPanels(findings, modelsFigure(result, look));
 }
 
 } // namespace
@@ -42,6 +50,15 @@ Findings findingsOf(const PrecisionResult& result) {
     if (!result.complete())
         findings.stopped = stoppedAt(NORMSCOPE_TEXT("stopped at step %1 of %2"), result.done, result.planned);
     addPrecisionPanels(findings, result);
+    return findings;
+}
+
+Findings findingsOf(const ModelsResult& result) {
+    Findings findings;
+    findings.bits = bitsCode(result);
+    findings.tables = {{"models.csv", modelsCsv(result.scenario.models)}};
+    if (result.checkpoint) findings.tables["affine.csv"] = affineCsv(result);
+    addModelsPanels(findings, result);
     return findings;
 }
 

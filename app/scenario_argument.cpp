@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "scenario_argument.h"
 
+#include "scenario/figure_scenario.h"
 #include "scenario/parameter.h"
 #include "scenario/scenario_json.h"
 
@@ -10,7 +11,7 @@ namespace normscope::cli {
 Expected<Scenario> scenarioNamed(const std::string& name) {
     for (const Preset& preset : presets())
         if (preset.id == name) return preset.scenario;
-    return readScenario(name);
+    return isFigure(name) ? scenarioInFigure(name) : readScenario(name);
 }
 
 Expected<Scenario> withSetting(const Scenario& scenario, const std::string& keyAndValue) {

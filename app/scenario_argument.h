@@ -7,7 +7,7 @@
 
 namespace normscope::cli {
 
-// A preset's name, or a file.
+// A preset's name, a scenario file, or a figure that carries one.
 Expected<Scenario> scenarioNamed(const std::string& name);
 
 // "depth.layers=48": one parameter changed, as a person would in the window.

@@ -7,6 +7,7 @@
 #include "page_option.h"
 #include "pages/pages.h"
 #include "scenario/scenario_json.h"
+#include "window/appearance.h"
 #include "window/run_window.h"
 
 #include <algorithm>
@@ -17,10 +18,10 @@ namespace normscope::cli {
 namespace {
 
 const std::vector<Option> windowOptions = {
-    {"--page", "PAGE", "the page to open: axes, depth, training, batch or precision"},
+    {"--page", "PAGE", "the page to open: axes, depth, training, batch, precision or models"},
     {"--lesson", "LESSON", "a built-in lesson by its name, or the folder or zip of one"},
-    {"--theme", "THEME", "light, dark or projector, for this time"},
-    {"--lang", "LANGUAGE", "en or zh_CN"}};
+    {"--theme", "THEME", "light, dark, projector or contrast, for this time"},
+    {"--lang", "LANGUAGE", "en or zh_CN, for this time"}};
 
 Expected<std::optional<Lesson>> lessonOption(const Arguments& arguments) {
     const auto name = arguments.value("--lesson");
@@ -42,11 +43,9 @@ Expected<ui::WindowOptions> optionsFrom(const Arguments& arguments) {
     const auto lesson = lessonOption(arguments);
     if (!lesson) return unexpected(lesson.error());
     options.lesson = *lesson;
-    const auto theme = wordOption(arguments, "--theme", "", {"light", "dark", "projector"});
+    const auto theme = wordOption(arguments, "--theme", "", {"light", "dark", "projector", "contrast"});
     if (!theme) return unexpected(theme.error());
-    if (*theme == "light") options.theme = ui::ThemeName::Light;
-    if (*theme == "dark") options.theme = ui::ThemeName::Dark;
-    if (*theme == "projector") options.theme = ui::ThemeName::Projector;
+    options.theme = ui::themeFromKey(QString::fromStdString(*theme)); // none for ""
     const auto language = wordOption(arguments, "--lang", "", {"en", "zh_CN"});
     if (!language) return unexpected(language.error());
     options.language = QString::fromStdString(*language);

@@ -165,7 +165,10 @@ void TestInspect::otherFilesAreRefused_data() {
     QTest::newRow("broken checkpoint") << test::casePath("notdict.safetensors")
                                        << QByteArray("normscope: " + test::casePath("notdict.safetensors").toUtf8() +
                                                      ": the header is not an object\n");
-    QTest::newRow("picture") << "a.png" << QByteArray("normscope: a.png: the name must end in .npy, .npz or .csv\n");
+    QTest::newRow("picture") << "a.png"
+                             << QByteArray("normscope: a.png: cannot be opened: No such file or directory\n");
+    QTest::newRow("another ending") << "a.jpg"
+                                    << QByteArray("normscope: a.jpg: the name must end in .npy, .npz or .csv\n");
     QTest::newRow("no archive") << "a.npz"
                                 << QByteArray("normscope: a.npz: cannot be opened: No such file or directory\n");
     QTest::newRow("of no archive") << "a.npz:b"

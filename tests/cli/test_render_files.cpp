@@ -33,7 +33,7 @@ private slots:
         const auto result = program.run({"render", "small.json", "--all", "--out", "figures"});
         QVERIFY2(result.exitCode == 0 && result.err.isEmpty(), result.err); // no progress in a pipe
         QCOMPARE(filesIn(program, "figures"),
-                 QStringList({"axes.png", "batch.png", "depth.png", "precision.png", "training.png"}));
+                 QStringList({"axes.png", "batch.png", "depth.png", "models.png", "precision.png", "training.png"}));
         for (const QString& name : filesIn(program, "figures"))
             QCOMPARE(pngSize(program.bytes("figures/" + name)).width(), 1040);
     }
@@ -50,7 +50,7 @@ private slots:
         QVERIFY(program.bytes("figures/two.svg").contains("<svg"));
         const auto all = program.run({"render", "scenarios", "--all", "--out", "all"});
         QVERIFY2(all.exitCode == 0, all.err);
-        QCOMPARE(filesIn(program, "all").size(), 2 * 5);
+        QCOMPARE(filesIn(program, "all").size(), 2 * 6);
         QVERIFY(program.has("all/one-axes.png") && program.has("all/two-training.png"));
     }
 
