@@ -76,6 +76,7 @@ void AnimationForm::addThemes(QFormLayout& rows) {
     m_theme->addItem(tr("Light"), int(ThemeName::Light));
     m_theme->addItem(tr("Dark"), int(ThemeName::Dark));
     m_theme->addItem(tr("Projector"), int(ThemeName::Projector));
+    m_theme->addItem(tr("High contrast"), int(ThemeName::Contrast));
     rows.addRow(tr("Theme"), m_theme);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/scenario_document.h"
 
+#include "document/backup.h"
 #include "document/scenario_command.h"
 #include "scenario/parameter.h"
 #include "scenario/scenario_json.h"
@@ -90,15 +91,17 @@ void ScenarioDocument::takeBack() {
 
 Expected<void> ScenarioDocument::open(const QString& path) {
     const auto scenario = readScenario(path.toStdString());
-    if (!scenario) return unexpected(scenario.error());
+    if (!scenario) return unexpected(withBackup(scenario.error(), path));
     reset(*scenario);
-    setPath(path);
+    if (!isBackup(path)) setPath(path); // saving asks where to: a backup is not written over
     return {};
 }
 
 Expected<void> ScenarioDocument::saveAs(const QString& path) {
     if (path.isEmpty()) throw std::logic_error("a scenario is saved under a name");
+    const std::optional<std::string> before = worthKeeping(path, m_scenario);
     if (auto written = writeScenario(path.toStdString(), m_scenario); !written) return written;
+    if (before) keepBackup(path, *before);
     endMerge();
     setPath(path);
     undoStack().setClean();

@@ -10,7 +10,8 @@ namespace normscope::ui {
 
 QStringList languages(); // "en", then those with a translation: "zh_CN"
 
-// Replaces the language loaded before; to be called before the first widget. False: no such language, nothing changes.
+// Replaces the language loaded before, also that of Qt's own words. Widgets keep the words they were made with: those
+// that are there already have to be made anew. False: no such language, nothing changes.
 bool loadTranslations(const QString& language);
 
 } // namespace normscope::ui

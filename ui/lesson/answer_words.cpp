@@ -17,8 +17,9 @@ struct AnswerWords {
 // The sign says it to those who see no colours.
 QString verdict(bool right, const QString& words, const WordsLook& look) {
     const QColor& colour = right ? look.theme->success : look.theme->failure;
-    return QStringLiteral("<p style=\"margin-top:0px; margin-bottom:0px; color:%1\"><b>%2 %3</b></p>")
-        .arg(colour.name(), right ? QStringLiteral("✓") : QStringLiteral("×"), words.toHtmlEscaped());
+    const QString sign = right ? QStringLiteral("✓ ") : QStringLiteral("× ");
+    return QStringLiteral("<p style=\"margin-top:0px; margin-bottom:0px\">%1</p>")
+        .arg(strongHtml(sign + words.toHtmlEscaped(), colour.name()));
 }
 
 QString line(const QString& html) {
@@ -30,7 +31,7 @@ QString rightOption(const ChoosePrediction& asked, const LessonWords::Asked& wor
     const LessonWords::Option& option = words.options.at(asked.right);
     const QString answer =
         AnswerWords::tr("The answer is %1: %2").arg(letterOf(place), lessonPlain(option.text, look).toHtmlEscaped());
-    return line(QStringLiteral("<b>%1</b>").arg(answer)) + lessonHtml(option.explanation, look);
+    return line(strongHtml(answer)) + lessonHtml(option.explanation, look);
 }
 
 QString said(const ChoosePrediction& asked, const LessonWords::Asked& words, const GivenAnswer& given,

@@ -10,10 +10,6 @@ namespace {
 
 QString text(const std::string& words) { return QString::fromStdString(words); }
 
-QString coloured(const QString& words, const QColor& colour) {
-    return QStringLiteral("<span style=\"color:%1; font-weight:600\">%2</span>").arg(colour.name(), words);
-}
-
 QString link(const char* kind, const Span& span, const QString& style) {
     return QStringLiteral("<a href=\"%1:%2\" style=\"%3\">%4</a>")
         .arg(QLatin1String(kind), text(span.target).toHtmlEscaped(), style, text(span.text).toHtmlEscaped());
@@ -31,13 +27,13 @@ QString statistic(const Span& span, const Theme& theme) {
 QString ofMethod(const Span& span, const Theme& theme) {
     const QString words = text(span.text).toHtmlEscaped();
     const auto role = methodRole(span.target);
-    return role ? coloured(words, theme.text(*role)) : words;
+    return role ? strongHtml(words, theme.text(*role).name()) : words;
 }
 
 QString plainWords(const Span& span) {
     QString words = text(span.text).toHtmlEscaped().replace('\n', ' ');
     if (span.code) words = QStringLiteral("<span style=\"font-family:monospace\">%1</span>").arg(words);
-    if (span.bold) words = QStringLiteral("<b>%1</b>").arg(words);
+    if (span.bold) words = strongHtml(words);
     if (span.italic) words = QStringLiteral("<i>%1</i>").arg(words);
     return words;
 }
@@ -45,8 +41,7 @@ QString plainWords(const Span& span) {
 QString html(const Span& span, const WordsLook& look) {
     switch (span.kind) {
     case Span::Kind::Number:
-        return QStringLiteral("<b>%1</b>")
-            .arg(look.number(span.text).toHtmlEscaped().replace(' ', QStringLiteral("&nbsp;")));
+        return strongHtml(look.number(span.text).toHtmlEscaped().replace(' ', QStringLiteral("&nbsp;")));
     case Span::Kind::Formula:
         return QString::fromStdString(formulaHtml(span.text));
     case Span::Kind::Panel:
@@ -90,6 +85,11 @@ QString lessonPlain(std::string_view markdown, const WordsLook& look) {
         lines += line.simplified();
     }
     return lines.join(' ');
+}
+
+QString strongHtml(const QString& words, const QString& colour) {
+    const QString hue = colour.isEmpty() ? QString() : QStringLiteral("; color:%1").arg(colour);
+    return QStringLiteral("<span style=\"font-weight:600%1\">%2</span>").arg(hue, words);
 }
 
 std::optional<Role> methodRole(const std::string& method) {

@@ -27,6 +27,9 @@ QString lessonHtml(std::string_view markdown, const WordsLook& look, bool follow
 // In one line without marks: for buttons and screen readers. A formula is its TeX.
 QString lessonPlain(std::string_view markdown, const WordsLook& look);
 
+// The words, escaped already, in the heavier weight that the fonts have; empty colour: as around them.
+QString strongHtml(const QString& words, const QString& colour = {});
+
 std::optional<Role> methodRole(const std::string& method); // "layer"; none: no such method
 
 } // namespace normscope::ui

@@ -53,6 +53,7 @@ void OptionButton::setJudged(Judged judged) {
 void OptionButton::setHands(int hands) {
     m_hands = hands;
     describe();
+    updateGeometry();
     update();
 }
 
@@ -74,7 +75,8 @@ QString OptionButton::sign() const {
 // Beside the letter; at the right there is room for the sign and the hands.
 QRect OptionButton::wordsPlace(int width) const {
     const QFontMetrics metrics(m_theme->font(TextSize::Body));
-    const int left = gap + box() + gap, end = gap + metrics.horizontalAdvance(QStringLiteral("✓ 99")) + gap;
+    const QString ending = m_hands > 0 ? QStringLiteral("✓ %1").arg(m_hands) : QStringLiteral("✓");
+    const int left = gap + box() + gap, end = gap + metrics.horizontalAdvance(ending) + gap;
     const int room = std::max(width - left - end, 2 * m_theme->body);
     const QRect unlimited(left, gap, room, 10000);
     return {QPoint(left, gap), metrics.boundingRect(unlimited, Qt::TextWordWrap, m_words).size().expandedTo({room, 0})};

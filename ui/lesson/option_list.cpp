@@ -52,7 +52,8 @@ void OptionList::rebuild(const std::vector<Option>& options) {
         connect(button, &OptionButton::clicked, this, [this, k] { choose(k); });
         connect(button, &OptionButton::confirmed, this, &OptionList::confirmed);
         m_rows->addWidget(button);
-        if (k > 0) setTabOrder(m_buttons.back(), button);
+        button->show(); // a layout shows it later, and what is hidden takes no focus
+        setTabOrder(k > 0 ? static_cast<QWidget*>(m_buttons.back()) : m_count, button);
         m_buttons.push_back(button);
         m_ids.push_back(option.id);
     }

@@ -152,7 +152,8 @@ void PanelMarks::ring(const QString& panel) {
     auto* ring = new PanelRing(*m_theme, view->parentWidget());
     constexpr int reach = PanelRing::reach;
     ring->setObjectName(panel);
-    putOver(*ring, *view->parentWidget(), view->geometry().adjusted(-reach, -reach, reach, reach));
+    const QRect around = view->geometry().adjusted(-reach, -reach, reach, reach);
+    putOver(*ring, *view->parentWidget(), around.intersected(view->parentWidget()->rect()));
     m_rings[panel] = ring;
 }
 

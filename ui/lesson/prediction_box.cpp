@@ -24,6 +24,7 @@ PredictionBox::PredictionBox(QWidget* parent)
     for (QWidget* part :
          std::initializer_list<QWidget*>{m_asked, m_options, m_number, m_bar, m_progress, m_said, m_drawing})
         column->addWidget(part);
+    m_number->setTextMargins(6, 2, 6, 2);
     m_number->setObjectName("predicted-number");
     m_number->setAccessibleName(tr("Your prediction, a number"));
     m_number->setPlaceholderText(tr("a number"));

@@ -4,6 +4,7 @@
 
 #include "lesson/fitting_scroll.h"
 #include "lesson/lesson_header.h"
+#include "lesson/lesson_html.h"
 #include "lesson/lesson_label.h"
 #include "lesson/lesson_result.h"
 
@@ -74,15 +75,15 @@ QString ResultView::linesHtml(const LessonSession& session) const {
     const std::vector<ResultLine> lines = resultLines(session);
     for (const ResultLine& line : lines) {
         if (line.step != step)
-            html += QStringLiteral("<p style=\"margin-top:12px; margin-bottom:2px\"><b>%1</b></p>")
-                        .arg(line.step.toHtmlEscaped());
+            html += QStringLiteral("<p style=\"margin-top:12px; margin-bottom:2px\">%1</p>")
+                        .arg(strongHtml(line.step.toHtmlEscaped()));
         step = line.step;
         const QColor colour = !line.right ? m_theme->muted : *line.right ? m_theme->success : m_theme->failure;
         const QString sign = !line.right   ? QStringLiteral("–")
                              : *line.right ? QStringLiteral("✓")
                                            : QStringLiteral("×");
-        html += QStringLiteral("<p style=\"margin-top:2px; margin-bottom:0px\"><b style=\"color:%1\">%2</b> %3</p>")
-                    .arg(colour.name(), sign, line.said.toHtmlEscaped());
+        html += QStringLiteral("<p style=\"margin-top:2px; margin-bottom:0px\">%1 %2</p>")
+                    .arg(strongHtml(sign, colour.name()), line.said.toHtmlEscaped());
     }
     return html;
 }

@@ -34,6 +34,7 @@ Series measuredSeries(const SketchTarget& target, bool shown) {
 SketchView::SketchView(const SketchTarget& target, const Theme& theme, QWidget* parent)
     : QWidget(parent), m_target(target), m_drawing(target), m_theme(&theme), m_plot(new PlotView(Plot{}, theme, this)),
       m_dots(new SketchDots(*this, this)) {
+    m_dots->setTheme(theme);
     m_plot->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_plot->setFocusPolicy(Qt::NoFocus);
     setFocusPolicy(Qt::StrongFocus);

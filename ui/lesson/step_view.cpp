@@ -8,6 +8,7 @@
 #include "lesson/prediction_box.h"
 #include "lesson/question_box.h"
 
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QPushButton>
 #include <QToolButton>
@@ -37,7 +38,8 @@ QHBoxLayout* makeRow(QWidget* parent) {
 StepView::StepView(QWidget* parent)
     : QWidget(parent), m_header(new LessonHeader(this)), m_scroll(new FittingScroll(this)),
       m_title(new LessonLabel(m_scroll->widget())), m_body(new LessonLabel(m_scroll->widget())),
-      m_prediction(new PredictionBox(m_scroll->widget())), m_question(new QuestionBox(m_scroll->widget())) {
+      m_prediction(new PredictionBox(m_scroll->widget())), m_question(new QuestionBox(m_scroll->widget())),
+      m_rule(new QFrame(this)) {
     build();
     connectParts();
 }
@@ -49,6 +51,8 @@ void StepView::build() {
     column->addWidget(m_header);
     column->addWidget(m_scroll, 1);
     m_actions = makeActions();
+    m_rule->setFixedHeight(1);
+    column->addWidget(m_rule);
     column->addWidget(m_actions);
     column->addWidget(makeFoot());
     for (QWidget* part : std::initializer_list<QWidget*>{m_title, m_body, m_prediction, m_question})
@@ -111,6 +115,7 @@ void StepView::connectParts() {
 
 void StepView::setTheme(const Theme& theme) {
     m_header->setTheme(theme);
+    m_rule->setStyleSheet(QStringLiteral("background: %1").arg(theme.rule.name()));
     m_title->setLook(theme, TextSize::Large, QFont::DemiBold);
     m_body->setLook(theme, TextSize::Body);
     m_prediction->setTheme(theme);

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+class QFrame;
 class QPushButton;
 class QToolButton;
 
@@ -61,6 +62,7 @@ private:
     LessonLabel* m_body;
     PredictionBox* m_prediction;
     QuestionBox* m_question;
+    QFrame* m_rule; // between what scrolls and what stays
     QWidget* m_actions = nullptr;
     QPushButton* m_show = nullptr;
     QPushButton* m_clear = nullptr;

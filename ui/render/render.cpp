@@ -2,13 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "render/render.h"
 
-#include "io/file.h"
+#include "pages/finished_position.h"
 #include "pages/pages.h"
 #include "plot/export.h"
 #include "render/page_picture.h"
+#include "scenario/scenario_json.h"
 #include "window/window_image.h"
-
-#include <QBuffer>
 
 namespace normscope::ui {
 
@@ -22,20 +21,16 @@ Expected<void> checkFrame(const RenderRequest& request, const TimelineSpec& time
                                           {{significant(timeline.length(), 3)}, {significant(*request.frame, 6)}}}));
 }
 
+// The timeline. The layers of a checkpoint stand in its file.
+bool isKnownBefore(Page page) { return page != Page::Models; }
+
 Expected<void> renderPage(const RenderRequest& request, PageWidget& page, const PageResult& result) {
     const bool ownSize = request.what == RenderRequest::What::Plot || request.size.isEmpty();
-    page.setFrame(request.frame.value_or(page.timeline().length()));
+    page.setFrame(request.frame.value_or(finishedPosition(page.page(), page.timeline())));
     showPage(page, result, request.theme, ownSize ? usualPage : request.size);
     const auto picture = pictureOf(page, request);
     if (!picture) return unexpected(picture.error());
-    return exportPicture(*picture, request.out, {request.scale, request.transparent});
-}
-
-Expected<void> writeImage(const QImage& image, const QString& path) {
-    QBuffer buffer;
-    buffer.open(QIODevice::WriteOnly);
-    image.save(&buffer, "PNG");
-    return writeFile(path.toStdString(), buffer.data().toStdString());
+    return exportPicture(*picture, request.out, {request.scale, request.transparent, toJson(request.scenario)});
 }
 
 Expected<void> renderWindow(const RenderRequest& request, const PageResult& result) {
@@ -46,16 +41,19 @@ Expected<void> renderWindow(const RenderRequest& request, const PageResult& resu
     options.theme = request.theme;
     options.frame = request.frame;
     options.scale = request.scale;
-    return writeImage(windowImage(result, options, makePages), request.out);
+    return exportImage(windowImage(result, options, makePages), request.out, toJson(request.scenario));
 }
 
 } // namespace
 
 Expected<void> render(const RenderRequest& request, const RunProgress& progress, const std::stop_token& stop) {
     const std::unique_ptr<PageWidget> page = makePage(request.scenario);
-    if (const auto frame = checkFrame(request, page->timeline()); !frame) return frame;
+    if (isKnownBefore(page->page()))
+        if (const auto frame = checkFrame(request, page->timeline()); !frame) return frame;
     const PageAnswer result = computed(request.scenario, progress, stop);
     if (!result) return unexpected(result.error());
+    page->setResult(*result);
+    if (const auto frame = checkFrame(request, page->timeline()); !frame) return frame;
     if (request.what == RenderRequest::What::Window) return renderWindow(request, *result);
     return renderPage(request, *page, *result);
 }

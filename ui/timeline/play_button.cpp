@@ -46,7 +46,7 @@ void PlayButton::setPlaying(bool playing) {
     update();
 }
 
-QSize PlayButton::sizeHint() const { return m_theme->name == ThemeName::Projector ? QSize(48, 48) : QSize(32, 32); }
+QSize PlayButton::sizeHint() const { return m_theme->largeText ? QSize(48, 48) : QSize(32, 32); }
 
 void PlayButton::paintEvent(QPaintEvent*) {
     QPainter painter(this);

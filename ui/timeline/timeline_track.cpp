@@ -48,7 +48,7 @@ void TimelineTrack::setPosition(double position) {
     update();
 }
 
-QSize TimelineTrack::sizeHint() const { return {200, m_theme->name == ThemeName::Projector ? 72 : 48}; }
+QSize TimelineTrack::sizeHint() const { return {200, m_theme->largeText ? 72 : 48}; }
 
 int TimelineTrack::lineY() const { return height() / 3; }
 

@@ -27,7 +27,7 @@ struct Speed {
 };
 constexpr Speed speeds[] = {{0.25, "×¼"}, {0.5, "×½"}, {1, "×1"}, {2, "×2"}, {4, "×4"}};
 
-int barHeight(const Theme& theme) { return theme.name == ThemeName::Projector ? 72 : 48; }
+int barHeight(const Theme& theme) { return theme.largeText ? 72 : 48; }
 
 } // namespace
 
@@ -87,6 +87,7 @@ void TransportBar::addEnd() {
     makeSpeedMenu();
     m_loop = new QCheckBox(tr("loop"), this);
     m_loop->setObjectName("loop");
+    m_loop->setChecked(m_clock.loop());
     m_loop->setFocusPolicy(Qt::TabFocus);
     m_loop->setToolTip(tr("Play again from the start at the end"));
     connect(m_loop, &QCheckBox::toggled, &m_clock, &FrameClock::setLoop);
@@ -102,12 +103,14 @@ void TransportBar::makeSpeedMenu() {
         const QString label = QString::fromUtf8(speed.label);
         QAction* action = group->addAction(label);
         action->setCheckable(true);
-        action->setChecked(speed.factor == 1);
+        if (speed.factor == m_clock.speed()) {
+            action->setChecked(true);
+            setSpeed(speed.factor, label);
+        }
         connect(action, &QAction::triggered, this, [this, speed, label] { setSpeed(speed.factor, label); });
     }
     menu->addActions(group->actions());
     m_speed->setMenu(menu);
-    setSpeed(1, QString::fromUtf8("×1"));
 }
 
 void TransportBar::setSpeed(double factor, const QString& label) {

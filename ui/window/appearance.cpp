@@ -7,6 +7,9 @@
 #include <QApplication>
 #include <QToolTip>
 
+#include <algorithm>
+#include <cmath>
+
 namespace normscope::ui {
 
 void applyTheme(const Theme& theme) {
@@ -23,6 +26,8 @@ QString keyOf(ThemeName name) {
         return "dark";
     case ThemeName::Projector:
         return "projector";
+    case ThemeName::Contrast:
+        return "contrast";
     case ThemeName::Light:
         break;
     }
@@ -30,9 +35,14 @@ QString keyOf(ThemeName name) {
 }
 
 std::optional<ThemeName> themeFromKey(const QString& key) {
-    for (const ThemeName name : {ThemeName::Light, ThemeName::Dark, ThemeName::Projector})
+    for (const ThemeName name : allThemes)
         if (keyOf(name) == key) return name;
     return {};
+}
+
+double nearestTextScale(int percent) {
+    const auto distance = [percent](double scale) { return std::abs(100 * scale - percent); };
+    return *std::ranges::min_element(textScales, {}, distance);
 }
 
 } // namespace normscope::ui

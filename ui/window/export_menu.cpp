@@ -7,6 +7,9 @@
 #include "io/file.h"
 #include "pages/page.h"
 #include "pytorch/pytorch_export.h"
+#include "scenario/scenario_json.h"
+#include "slides/slide_dialog.h"
+#include "worksheet/worksheet_dialog.h"
 
 #include <QActionGroup>
 #include <QClipboard>
@@ -37,6 +40,8 @@ void ExportMenu::fill() {
     fillFor(*this, {});
     addSeparator();
     addAction(tr("Animation (WebP, GIF, MP4) …"), this, &ExportMenu::animate);
+    addAction(tr("Slides (PDF) …"), this, &ExportMenu::makeSlides);
+    addAction(tr("Worksheet (PDF) …"), this, &ExportMenu::makeWorksheet);
     addAction(tr("PyTorch script …"), this, &ExportMenu::askScript);
     addSeparator();
     QMenu* plots = addMenu(tr("One plot"));
@@ -111,6 +116,21 @@ void ExportMenu::animate() {
     dialog->show();
 }
 
+void ExportMenu::makeSlides() {
+    auto* dialog = new SlideDialog(m_scenario(), m_window);
+    connect(dialog, &SlideDialog::written, this,
+            [this](const QString& path) { emit message(tr("Wrote %1").arg(path)); });
+    dialog->show();
+}
+
+void ExportMenu::makeWorksheet() {
+    auto* dialog = new WorksheetDialog(m_window);
+    connect(dialog, &WorksheetDialog::written, this, [this](const QString& sheet, const QString& answers) {
+        emit message(tr("Wrote %1 and %2").arg(sheet, answers));
+    });
+    dialog->show();
+}
+
 void ExportMenu::askScript() {
     QString path = QFileDialog::getSaveFileName(m_window, tr("Export PyTorch script"), suggestedPath({}),
                                                 tr("Python script (*.py)"));
@@ -128,6 +148,7 @@ void ExportMenu::writeScript(const QString& path) {
 
 void ExportMenu::write(const QString& panel, const QString& path) {
     m_folder = QFileInfo(path).absolutePath();
+    m_options.scenario = toJson(m_scenario()); // the figure opens again
     const bool data = path.endsWith(".csv", Qt::CaseInsensitive);
     const auto done = data ? writeData(panel, path) : exportPicture(m_page()->picture(panel), path, m_options);
     if (!done) return emit message(errorText(done.error()));

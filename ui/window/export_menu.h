@@ -13,8 +13,8 @@ namespace normscope::ui {
 
 class PageWidget;
 
-// What leaves the window: pictures and data of a page or of one of its plots, an animation of the page, and the PyTorch
-// script that computes the same.
+// What leaves the window: pictures and data of a page or of one of its plots, an animation of the page, slides of it,
+// a worksheet, and the PyTorch script that computes the same.
 class ExportMenu : public QMenu {
     Q_OBJECT
 public:
@@ -33,7 +33,10 @@ public:
 
 public slots:
     void exportPage(); // asks for a file
-    void animate();    // opens the dialog, which stays beside the work
+    // Open a dialog, which stays beside the work.
+    void animate();
+    void makeSlides();
+    void makeWorksheet();
 
 signals:
     void message(const QString& text);

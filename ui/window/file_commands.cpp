@@ -3,6 +3,7 @@
 #include "window/file_commands.h"
 
 #include "document/error_text.h"
+#include "scenario/figure_scenario.h"
 #include "scenario/parameter.h"
 #include "scenario/scenario_json.h"
 
@@ -20,6 +21,10 @@ bool isData(const QString& path) {
     for (const char* ending : {".npy", ".npz", ".csv"})
         if (path.endsWith(QLatin1String(ending), Qt::CaseInsensitive)) return true;
     return false;
+}
+
+bool isCheckpoint(const QString& path) {
+    return path.endsWith(QLatin1String(".safetensors"), Qt::CaseInsensitive);
 }
 
 bool isLesson(const QString& path) {
@@ -47,18 +52,29 @@ void FileCommands::newScenario() {
 
 void FileCommands::open() {
     const QString filter =
-        tr("Scenarios, data and lessons (*.normscope.json *.json *.npy *.npz *.csv *.zip);;All files (*)");
+        tr("Scenarios, figures, data, checkpoints and lessons (*.normscope.json *.json *.png *.svg *.pdf *.npy *.npz "
+           "*.csv *.safetensors *.zip);;All files (*)");
     const QString path = QFileDialog::getOpenFileName(m_window, tr("Open"), lastFolder(), filter);
     if (!path.isEmpty()) openPath(path);
 }
 
+// The file of the page that asks for one.
 void FileCommands::chooseDataFile() {
+    if (m_document.scenario().page == Page::Models) return chooseCheckpoint();
     const QString filter = tr("Data (*.npy *.npz *.csv);;All files (*)");
     const QString path = QFileDialog::getOpenFileName(m_window, tr("Choose data"), lastFolder(), filter);
     if (!path.isEmpty()) useDataFile(path);
 }
 
+void FileCommands::chooseCheckpoint() {
+    const QString filter = tr("Checkpoints (*.safetensors);;All files (*)");
+    const QString path = QFileDialog::getOpenFileName(m_window, tr("Choose a checkpoint"), lastFolder(), filter);
+    if (!path.isEmpty()) useCheckpoint(path);
+}
+
 bool FileCommands::openPath(const QString& path) {
+    if (isCheckpoint(path)) return useCheckpoint(path);
+    if (isFigure(path.toStdString())) return openFigure(path);
     if (!isLesson(path)) return isData(path) ? useDataFile(path) : openScenario(path);
     emit lessonWanted(path);
     return true;
@@ -75,11 +91,33 @@ bool FileCommands::openScenario(const QString& path) {
     return true;
 }
 
+// A document without a file: a picture is no place to save to. It is read before anything gives way to it.
+bool FileCommands::openFigure(const QString& path) {
+    const QString absolute = QFileInfo(path).absoluteFilePath();
+    const auto scenario = scenarioInFigure(absolute.toStdString());
+    if (!scenario) emit message(errorText(scenario.error()));
+    if (!scenario || !mayLeave()) return false;
+    m_document.reset(*scenario);
+    m_recent.add(absolute);
+    emit message(tr("The scenario of %1. It is not saved as a file yet.").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
 bool FileCommands::useDataFile(const QString& path) {
     const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
     auto next = with(m_document.scenario(), *findParameter("data.file"), absolute);
     if (next && next->page != Page::Training) next->page = Page::Axes; // where data are to be seen
     const auto done = next ? m_document.change(*next, tr("data file")) : unexpected(next.error());
+    if (!done) emit message(errorText(done.error()));
+    return done.has_value();
+}
+
+bool FileCommands::useCheckpoint(const QString& path) {
+    const std::string absolute = QFileInfo(path).absoluteFilePath().toStdString();
+    auto next = with(m_document.scenario(), *findParameter("models.file"), absolute);
+    if (next) next->page = Page::Models;
+    if (next) next->models.view = ModelsView::Checkpoint; // where it is to be seen
+    const auto done = next ? m_document.change(*next, tr("checkpoint")) : unexpected(next.error());
     if (!done) emit message(errorText(done.error()));
     return done.has_value();
 }

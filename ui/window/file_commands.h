@@ -23,7 +23,8 @@ public:
     FileCommands(ScenarioDocument& document, QSettings& settings, QWidget* window);
 
     void fillMenu(QMenu& menu); // actions with their shortcuts
-    // A scenario, a data file (.npy, .csv), or a lesson (.zip, lesson.json, a folder): by its ending.
+    // A scenario, a figure that carries one (.png, .svg, .pdf), a data file (.npy, .csv), a checkpoint
+    // (.safetensors), or a lesson (.zip, lesson.json, a folder): by its ending.
     bool openPath(const QString& path);
     bool mayLeave(); // asks what to do with unsaved changes; false: stay
 
@@ -41,7 +42,10 @@ signals:
 
 private:
     bool openScenario(const QString& path);
+    bool openFigure(const QString& path);
     bool useDataFile(const QString& path);
+    void chooseCheckpoint();
+    bool useCheckpoint(const QString& path);
     bool write(const QString& path);
     void openPreset(const QString& id);
     void fillRecent(QMenu& menu);

@@ -42,6 +42,7 @@ private:
     void drawBox(QPainter& painter, const QRect& place, const QColor& fill, const QColor& border) const;
     QColor borderOf(const QStyleOption& option) const;
     QColor fillOf(const QStyleOption& option) const;
+    QColor fillOfLine(const QStyleOption& option) const;
 
     const Theme& m_theme;
 };

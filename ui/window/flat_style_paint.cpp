@@ -36,6 +36,11 @@ QColor FlatStyle::fillOf(const QStyleOption& option) const {
     return has(option, State_Sunken) ? m_theme.controlPressed : m_theme.controlFill;
 }
 
+// Qt takes every line for a sunken part; here that would be a pressed one.
+QColor FlatStyle::fillOfLine(const QStyleOption& option) const {
+    return has(option, State_Enabled) ? m_theme.controlFill : m_theme.dock;
+}
+
 void FlatStyle::drawBox(QPainter& painter, const QRect& place, const QColor& fill, const QColor& border) const {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -118,7 +123,7 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* opti
         return drawCheckBox(*option, *painter);
     case PE_PanelLineEdit:
         if (isInSpinBox(*option)) return;
-        return drawBox(*painter, option->rect, fillOf(*option), borderOf(*option));
+        return drawBox(*painter, option->rect, fillOfLine(*option), borderOf(*option));
     case PE_PanelTipLabel:
     case PE_FrameMenu:
         return drawBox(*painter, option->rect, m_theme.controlFill, m_theme.controlBorder);

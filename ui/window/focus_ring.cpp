@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QScrollArea>
 
 namespace normscope::ui {
 
@@ -12,10 +13,19 @@ namespace {
 
 constexpr int reach = 4; // 2 px gap and 2 px ring
 
-bool movesFocus(const QEvent& event) {
-    if (event.type() != QEvent::KeyPress) return false;
-    const int key = static_cast<const QKeyEvent&>(event).key();
-    return key == Qt::Key_Tab || key == Qt::Key_Backtab;
+// Any key may move the focus: Tab, an arrow, a shortcut that opens something.
+bool isKey(const QEvent& event) { return event.type() == QEvent::KeyPress || event.type() == QEvent::ShortcutOverride; }
+
+bool isTab(const QEvent& event) {
+    if (event.type() != QEvent::FocusIn) return false;
+    const Qt::FocusReason reason = static_cast<const QFocusEvent&>(event).reason();
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+}
+
+// A scroll area of Qt follows the focus only if it was inside before.
+void scrollTo(QWidget& focused) {
+    for (QWidget* outer = focused.parentWidget(); outer; outer = outer->parentWidget())
+        if (auto* area = qobject_cast<QScrollArea*>(outer)) area->ensureWidgetVisible(&focused);
 }
 
 } // namespace
@@ -34,7 +44,9 @@ void FocusRing::setTheme(const Theme& theme) {
 }
 
 bool FocusRing::eventFilter(QObject* watched, QEvent* event) {
-    if (movesFocus(*event)) m_byKeyboard = true;
+    if (isKey(*event)) m_byKeyboard = true;
+    auto* reached = isTab(*event) ? qobject_cast<QWidget*>(watched) : nullptr;
+    if (reached && reached->window() == parentWidget()) scrollTo(*reached);
     if (event->type() == QEvent::MouseButtonPress) {
         m_byKeyboard = false;
         hide();

@@ -29,6 +29,7 @@ namespace {
 quint64 seedsOf(const Scenario& scenario) {
     switch (scenario.page) {
     case Page::Axes:
+    case Page::Models:
         break;
     case Page::Depth:
         return static_cast<quint64>(scenario.depth.seeds);
@@ -45,38 +46,49 @@ quint64 seedsOf(const Scenario& scenario) {
 } // namespace
 
 MainWindow::MainWindow(const Scenario& scenario, QSettings& settings, const PageFactory& pages, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_document(scenario), m_good(scenario) {
-    build(pages);
+    : QWidget(parent), m_settings(settings), m_makePages(pages), m_document(scenario), m_good(scenario) {
+    begin();
     runIfNeeded();
 }
 
 MainWindow::MainWindow(const PageResult& result, QSettings& settings, const PageFactory& pages, QWidget* parent)
-    : QWidget(parent), m_settings(settings), m_document(scenarioOf(result)), m_good(scenarioOf(result)) {
-    build(pages);
+    : QWidget(parent), m_settings(settings), m_makePages(pages), m_document(scenarioOf(result)),
+      m_good(scenarioOf(result)) {
+    begin();
     showResult(result, true);
 }
 
-void MainWindow::build(const PageFactory& pages) {
+void MainWindow::begin() {
     setAcceptDrops(true);
+    restoreSettings();
+    build();
+    welcome();
+}
+
+void MainWindow::build() {
     m_files = new FileCommands(m_document, m_settings, this);
     m_export = new ExportMenu([this] { return page(); }, [this] { return m_document.scenario(); }, this);
     makeLessons();
     makeMenus();
     makeLayout();
-    takePages(pages);
+    takePages();
     m_ring = new FocusRing(this);
     connectDocument();
     connectMessages();
     connectEngine();
     connectLessons();
     showPage();
-    restoreSettings();
+    setTheme(m_theme);
+    m_reducedMotion->setChecked(m_settings.value("reducedMotion").toBool());
     showScenario();
     showTimeline();
-    welcome();
 }
 
-MainWindow::~MainWindow() { delete m_lessons; } // it knows members of this
+// What has the focus hands in what was typed while all is still there. The lessons know members of this.
+MainWindow::~MainWindow() {
+    if (QWidget* typed = focusWidget()) typed->clearFocus();
+    delete m_lessons;
+}
 
 QString MainWindow::message() const { return m_strip->message(); }
 

@@ -4,6 +4,7 @@
 
 #include "document/scenario_document.h"
 #include "engine/engine.h"
+#include "lesson/lesson.h"
 #include "pages/page.h"
 #include "timeline/frame_clock.h"
 #include "window/divergence_notes.h"
@@ -13,7 +14,9 @@
 #include <QWidget>
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QAction;
@@ -32,7 +35,8 @@ class MessageStrip;
 class TopBar;
 class TransportBar;
 
-using PageFactory = std::function<std::vector<PageWidget*>()>; // in the order of the tabs; the window takes them
+// In the order of the tabs; the window takes them. Called again when the window is made anew in another language.
+using PageFactory = std::function<std::vector<PageWidget*>()>;
 
 // The window: it joins document, engine, pages and timeline, and holds nothing of what they hold.
 class MainWindow : public QWidget {
@@ -52,7 +56,11 @@ public:
     LessonPlayer& lessons() { return *m_lessons; }
     QString message() const;
 
-    void setTheme(ThemeName name); // remembered only when the person chooses it
+    void setTheme(ThemeName name);   // remembered only when the person chooses it
+    void setTextScale(double scale); // one of textScales; likewise
+    // In another language, with all that the person has done: scenario, history, file, page, position on the timeline,
+    // docks, theme, a run under way and the step of a lesson. Likewise. False: no such language, nothing changes.
+    bool setLanguage(const QString& language);
     bool openPath(const QString& path);
     void choosePage(Page page);
     void showResult(const PageResult& result, bool complete);
@@ -68,18 +76,31 @@ protected:
     void dropEvent(QDropEvent* event) override;
 
 private:
+    struct Kept { // of what is made anew
+        std::optional<Lesson> lesson;
+        bool lessonList = false;
+        bool controls = true, explanation = true, hint = false;
+        double position = 0;
+        bool playing = false;
+    };
     static constexpr int explanationBreadth = 224; // px, of the right dock
     static QString firstLesson() { return QStringLiteral("first-five-minutes"); }
-    void build(const PageFactory& pages);
+    void begin();
+    void build();
+    void rebuild();
+    void takeApart();
     void makeMenus();
     void makeEditMenu(QMenu& menu);
     void makeViewMenu(QMenu& menu);
     void makeThemeActions(QMenu& menu);
+    void makeTextSizeMenu(QMenu& menu);
+    void makeLanguageMenu(QMenu& menu);
+    void makeDockActions(QMenu& menu);
     void makeLessonMenu(QMenu& menu);
     void makeHelpMenu(QMenu& menu);
     QAction* makeToggle(QMenu& menu, const QString& text, const QKeySequence& key);
     void makeLayout();
-    void takePages(const PageFactory& pages);
+    void takePages();
     void connectDocument();
     void addPage(PageWidget& page);
     void connectPage(PageWidget& page);
@@ -96,6 +117,7 @@ private:
     void runIfNeeded();
     void setPace(TrainingPace pace);
     void run(TrainingPace pace);
+    void showRun(TrainingPace pace);
     void endRun();
     void showProgress(const PageResult& result);
     void fallBack(const Error& error);
@@ -109,22 +131,33 @@ private:
     void showLessonDock(bool active);
     void showAccess(); // of the lesson's step to the controls
     void showDockBreadth();
+    void makeRoom();
     void welcome(); // on the first run
+    void showHint();
     void openLessons();
     void setReducedMotion(bool reduced);
     void toggleFullScreen();
+    void chooseTextScale(double scale);
+    void stepTextScale(int steps);
+    void showParts();
+    Kept keep();
+    void restore(const Kept& kept);
     QString notesOf(const PageResult& result) const;
     void sayNotes(const QString& notes);
 
     QSettings& m_settings;
+    PageFactory m_makePages;
     ScenarioDocument m_document;
     FrameClock m_clock;
     PageRuns m_runs;
     TrainingPace m_pace = TrainingPace::Run; // at which a training goes on that was interrupted
     Scenario m_good;                         // of the last result
+    std::map<Page, PageResult> m_results;    // the last of each page
     QString m_notes;                         // of the last result, said once
     DivergenceNotes m_divergence;
     ThemeName m_theme = ThemeName::Light;
+    double m_textScale = 1;
+    bool m_madeRoom = false;             // for large text, by hiding the explanation
     const Theme* m_shownTheme = nullptr; // null until the first setTheme
     std::vector<PageWidget*> m_pages;
     FileCommands* m_files = nullptr;
@@ -138,6 +171,7 @@ private:
     QAction* m_rightShown = nullptr;
     QAction* m_reducedMotion = nullptr;
     std::vector<QAction*> m_themeActions; // in the order of ThemeName
+    std::vector<QAction*> m_textActions;  // in the order of textScales
     TopBar* m_top = nullptr;
     Dock* m_left = nullptr;
     Dock* m_right = nullptr;

@@ -52,7 +52,6 @@ void MainWindow::makeLayout() {
     column->addWidget(m_transport);
     for (QWidget* bar : {static_cast<QWidget*>(m_top), static_cast<QWidget*>(m_transport)})
         bar->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    resize(firstSize);
 }
 
 void MainWindow::connectMessages() {
@@ -72,10 +71,12 @@ void MainWindow::connectEngine() {
     connect(&m_engine, &Engine::failed, this, &MainWindow::fallBack);
 }
 
+// Of the window as a whole, before its parts are made.
 void MainWindow::restoreSettings() {
+    resize(firstSize);
     restoreGeometry(m_settings.value("geometry").toByteArray());
-    setTheme(themeFromKey(m_settings.value("theme").toString()).value_or(ThemeName::Light));
-    m_reducedMotion->setChecked(m_settings.value("reducedMotion").toBool());
+    m_theme = themeFromKey(m_settings.value("theme").toString()).value_or(ThemeName::Light);
+    m_textScale = nearestTextScale(m_settings.value("textSize", 100).toInt());
 }
 
 void MainWindow::setTheme(ThemeName name) {
@@ -87,11 +88,13 @@ void MainWindow::setTheme(ThemeName name) {
     m_leftShown->setChecked(!projector);
     m_rightShown->setChecked(!projector || m_lessons->active());
     if (m_lessons->active()) showAccess();
+    m_madeRoom = false;
+    makeRoom();
     showSentence();
 }
 
 void MainWindow::showTheme() {
-    const Theme& t = theme(m_theme, height());
+    const Theme& t = theme(m_theme, height(), m_textScale);
     m_shownTheme = &t;
     applyTheme(t);
     setFont(t.font(TextSize::Body)); // before exec() Qt tells nobody of a new application font or palette
@@ -109,8 +112,9 @@ void MainWindow::showTheme() {
 }
 
 void MainWindow::resizeEvent(QResizeEvent*) {
+    if (!m_shownTheme) return; // being made
     showDockBreadth();
-    if (m_shownTheme && m_shownTheme != &theme(m_theme, height())) showTheme();
+    if (m_shownTheme != &theme(m_theme, height(), m_textScale)) showTheme();
 }
 
 void MainWindow::setReducedMotion(bool reduced) {

@@ -81,11 +81,23 @@ void MainWindow::showDockBreadth() {
     m_right->setBreadth(breadth, std::max(width() - controls - leastPage, leastLesson));
 }
 
+// Beside both docks large text leaves a page too little of a narrow window; F10 brings the explanation.
+void MainWindow::makeRoom() {
+    if (m_lessons->active() || m_theme == ThemeName::Projector) return;
+    const bool narrow =
+        m_shownTheme->largeText && width() - m_left->minimumWidth() - m_right->minimumWidth() < leastPage;
+    if (narrow == m_madeRoom || (narrow && !m_rightShown->isChecked())) return;
+    m_madeRoom = narrow;
+    m_rightShown->setChecked(!narrow);
+}
+
 void MainWindow::welcome() {
     if (m_settings.contains(welcomedKey)) return;
     m_settings.setValue(welcomedKey, true);
-    m_top->setHint(tr("New here? First five minutes (Ctrl+L)"));
+    showHint();
 }
+
+void MainWindow::showHint() { m_top->setHint(tr("New here? First five minutes (Ctrl+L)")); }
 
 // The hint names the key of the list for the lesson to begin with.
 void MainWindow::openLessons() {

@@ -1,15 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lesson/lesson_player.h"
-#include "window/appearance.h"
-#include "window/dock.h"
 #include "window/export_menu.h"
 #include "window/file_commands.h"
 #include "window/main_window.h"
 #include "window/text_window.h"
 
-#include <QActionGroup>
 #include <QMenu>
+#include <QWhatsThis>
 
 // The menu behind the button at the top left; its shortcuts work in the whole window.
 namespace normscope::ui {
@@ -58,38 +56,6 @@ QAction* MainWindow::makeToggle(QMenu& menu, const QString& text, const QKeySequ
     return action;
 }
 
-void MainWindow::makeViewMenu(QMenu& menu) {
-    makeThemeActions(menu);
-    menu.addSeparator();
-    m_leftShown = makeToggle(menu, tr("&Controls"), Qt::Key_F9);
-    m_rightShown = makeToggle(menu, tr("E&xplanation"), Qt::Key_F10);
-    m_leftShown->setChecked(true);
-    m_rightShown->setChecked(true);
-    connect(m_leftShown, &QAction::toggled, this, [this](bool shown) { m_left->setVisible(shown); });
-    connect(m_rightShown, &QAction::toggled, this, [this](bool shown) { m_right->setVisible(shown); });
-    menu.addSeparator();
-    m_reducedMotion = makeToggle(menu, tr("&Reduced motion"), {});
-    connect(m_reducedMotion, &QAction::toggled, this, &MainWindow::setReducedMotion);
-    menu.addAction(tr("&Full screen"), QKeySequence(Qt::Key_F11), this, &MainWindow::toggleFullScreen);
-}
-
-void MainWindow::makeThemeActions(QMenu& menu) {
-    auto* group = new QActionGroup(this);
-    for (const QString& text : {tr("&Light"), tr("&Dark"), tr("&Projector")}) {
-        const auto name = static_cast<ThemeName>(m_themeActions.size());
-        QAction* action = group->addAction(text);
-        action->setCheckable(true);
-        connect(action, &QAction::triggered, this, [this, name] {
-            m_settings.setValue("theme", keyOf(name));
-            setTheme(name);
-        });
-        m_themeActions.push_back(action);
-    }
-    menu.addActions(group->actions());
-}
-
-void MainWindow::toggleFullScreen() { setWindowState(windowState() ^ Qt::WindowFullScreen); }
-
 void MainWindow::makeLessonMenu(QMenu& menu) {
     menu.addAction(tr("&Lessons …"), QKeySequence(Qt::CTRL | Qt::Key_L), this, &MainWindow::openLessons);
     menu.addAction(tr("&First five minutes"), this, [this] { m_lessons->openBuiltIn(firstLesson()); });
@@ -105,6 +71,8 @@ void MainWindow::makeLessonMenu(QMenu& menu) {
 void MainWindow::makeHelpMenu(QMenu& menu) {
     menu.addAction(tr("&Keyboard"), QKeySequence(Qt::Key_F1), this,
                    [this] { (new TextWindow(tr("Keyboard"), keyboardText(), this))->show(); });
+    menu.addAction(tr("&What is this?"), QKeySequence(Qt::SHIFT | Qt::Key_F1), this,
+                   [] { QWhatsThis::enterWhatsThisMode(); });
     menu.addAction(tr("&About NormScope"), this,
                    [this] { (new TextWindow(tr("About NormScope"), aboutText(), this))->show(); });
 }

@@ -21,8 +21,8 @@ PageWidget* MainWindow::page() const { return static_cast<PageWidget*>(m_stack->
 
 ControlPanel& MainWindow::panel() const { return *static_cast<ControlPanel*>(m_panels->currentWidget()); }
 
-void MainWindow::takePages(const PageFactory& pages) {
-    m_pages = pages();
+void MainWindow::takePages() {
+    m_pages = m_makePages();
     for (PageWidget* page : m_pages) addPage(*page);
     connect(m_top, &TopBar::pageChosen, this,
             [this](int index) { choosePage(m_pages[static_cast<std::size_t>(index)]->page()); });

@@ -41,9 +41,14 @@ void MainWindow::setPace(TrainingPace pace) {
 void MainWindow::run(TrainingPace pace) {
     const Scenario& scenario = m_document.scenario();
     m_runs.begin(scenario);
-    m_top->progress().begin();
     m_engine.run(scenario, pace);
-    for (PageWidget* page : m_pages) page->setRunning(page->page() == scenario.page && goesOn(pace));
+    showRun(pace);
+}
+
+void MainWindow::showRun(TrainingPace pace) {
+    m_top->progress().begin();
+    const Page asked = m_document.scenario().page;
+    for (PageWidget* page : m_pages) page->setRunning(page->page() == asked && goesOn(pace));
 }
 
 void MainWindow::endRun() {
@@ -54,6 +59,7 @@ void MainWindow::endRun() {
 
 void MainWindow::showResult(const PageResult& result, bool complete) {
     m_good = scenarioOf(result);
+    m_results.insert_or_assign(pageOf(result), result);
     m_runs.show(m_good, complete);
     if (!complete) showProgress(result);
     if (!m_engine.busy()) endRun();

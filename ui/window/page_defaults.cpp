@@ -27,6 +27,9 @@ void resetParts(Page page, Scenario& scenario) {
     case Page::Precision:
         scenario.precision = {};
         break;
+    case Page::Models:
+        scenario.models = {};
+        break;
     }
 }
 

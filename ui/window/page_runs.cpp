@@ -25,6 +25,7 @@ bool sameNumbers(const Scenario& a, const Scenario& b) {
     if (a.page != Page::Training) other.training = a.training;
     if (a.page != Page::Batch) other.batch = a.batch;
     if (a.page != Page::Precision) other.precision = a.precision;
+    if (a.page != Page::Models) other.models = a.models;
     if (!readsData(a)) other.data = a.data;
     return other == a;
 }

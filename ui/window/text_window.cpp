@@ -7,8 +7,6 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
-#include <utility>
-
 namespace normscope::ui {
 
 namespace {
@@ -54,35 +52,6 @@ QString aboutText() {
                                     "tl::expected (CC0). Formulas set with MathJax 3 "
                                     "(Apache-2.0).")
                          .arg(qVersion()));
-}
-
-QString keyboardText() {
-    const std::pair<const char*, QString> keys[] = {
-        {"Space", TextWindow::tr("play, pause")},
-        {"←, →", TextWindow::tr("one step back, on")},
-        {"Home, End", TextWindow::tr("start, end of the timeline")},
-        {"Tab", TextWindow::tr("next control")},
-        {"Esc", TextWindow::tr("let go of a chosen cell; put back a value being typed")},
-        {"Ctrl+1 ... 5", TextWindow::tr("the page with that number")},
-        {"PageUp, PageDown", TextWindow::tr("previous, next arm or view")},
-        {"T, S, E, R", TextWindow::tr("training: go on or pause, one step, to the end, restart")},
-        {"B", TextWindow::tr("training: branch off at this step")},
-        {"R, P, F", TextWindow::tr("batch: reset, poison, repair the running statistics at this batch")},
-        {"[, ]", TextWindow::tr("batch: previous, next feature")},
-        {"1 ... 5, F", TextWindow::tr("precision: a view, the next format")},
-        {"Ctrl+Z, Ctrl+Shift+Z, Ctrl+Y", TextWindow::tr("undo, redo")},
-        {"Ctrl+N, Ctrl+O, Ctrl+S, Ctrl+Shift+S", TextWindow::tr("new, open, save, save as")},
-        {"Ctrl+E", TextWindow::tr("export the page")},
-        {"F9, F10", TextWindow::tr("hide or show the left, right panel")},
-        {"F11", TextWindow::tr("full screen")},
-        {"F1", TextWindow::tr("this list")},
-        {"Alt+M", TextWindow::tr("menu")},
-        {"Ctrl+Q", TextWindow::tr("quit")}};
-    QString rows;
-    for (const auto& [key, meaning] : keys)
-        rows += QStringLiteral("<tr><td><b>%1</b>&nbsp;&nbsp;&nbsp;</td><td>%2</td></tr>")
-                    .arg(QString::fromUtf8(key), meaning);
-    return QStringLiteral("<table cellpadding=\"4\">%1</table>").arg(rows);
 }
 
 } // namespace normscope::ui

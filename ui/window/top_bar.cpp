@@ -19,7 +19,7 @@ namespace normscope::ui {
 
 namespace {
 
-int barHeight(const Theme& theme) { return theme.name == ThemeName::Projector ? 56 : 40; }
+int barHeight(const Theme& theme) { return theme.largeText ? 56 : 40; }
 
 constexpr int firstTab = 1; // after the menu button
 
@@ -101,7 +101,7 @@ void TopBar::setLesson(bool active) {
 
 void TopBar::setHint(const QString& text) {
     m_hint->setText(text);
-    m_hint->setVisible(hasHint() && m_theme->name != ThemeName::Projector);
+    m_hint->setVisible(hasHint() && !m_theme->largeText);
 }
 
 bool TopBar::hasHint() const { return !m_hint->text().isEmpty(); }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/window_image.h"
 
+#include "pages/finished_position.h"
+
 #include <QCoreApplication>
 #include <QTemporaryDir>
 
@@ -16,7 +18,8 @@ QImage windowImage(const PageResult& result, const WindowImageOptions& options, 
     window.setTheme(options.theme);
     window.resize(options.size);
     window.show(); // lays out; nothing appears
-    window.clock().seek(options.frame.value_or(window.clock().spec().length()));
+    const double usual = finishedPosition(window.page()->page(), window.clock().spec());
+    window.clock().seek(options.frame.value_or(usual));
     QCoreApplication::processEvents();
     QImage image(options.size * options.scale, QImage::Format_ARGB32_Premultiplied);
     image.setDevicePixelRatio(options.scale);

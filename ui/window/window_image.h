@@ -13,7 +13,7 @@ namespace normscope::ui {
 struct WindowImageOptions {
     QSize size = {1440, 900};
     ThemeName theme = ThemeName::Light;
-    std::optional<double> frame; // position on the page's timeline; none: its end
+    std::optional<double> frame; // position on the page's timeline; none: finishedPosition
     double scale = 1;            // picture pixels a window pixel
 };
 

@@ -88,7 +88,8 @@ void TestStudyRunning::thePagesHaveTheirOrder() {
         const std::unique_ptr<PageWidget> owned(page);
         order.push_back(page->page());
     }
-    QVERIFY(order == (std::vector<Page>{Page::Axes, Page::Depth, Page::Training, Page::Batch, Page::Precision}));
+    QVERIFY(order ==
+            (std::vector<Page>{Page::Axes, Page::Depth, Page::Training, Page::Batch, Page::Precision, Page::Models}));
 }
 
 void TestStudyRunning::whatIsQuickComesFirst_data() {
