@@ -11,7 +11,7 @@ packages=(
   libgl1-mesa-dev libvulkan-dev libxkbcommon-dev
   libqcustomplot-dev libeigen3-dev nlohmann-json3-dev libexpected-dev libzip-dev libbenchmark-dev
   libwebp-dev libgif-dev zlib1g-dev
-  xvfb xauth locales poppler-utils ffmpeg
+  xvfb xauth locales poppler-utils fonts-noto-cjk ffmpeg
 )
 developer_packages=(
   clang clang-format clang-tidy clang-tools libclang-rt-14-dev llvm ccache xdotool librsvg2-bin

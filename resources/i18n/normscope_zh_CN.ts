@@ -53,6 +53,13 @@
     </message>
 </context>
 <context>
+    <name>Backup</name>
+    <message>
+        <source>%1. The version before it is whole: open %2</source>
+        <translation>%1。之前的版本完好：请打开 %2</translation>
+    </message>
+</context>
+<context>
     <name>BatchFormulas</name>
     <message>
         <source>None are kept: evaluation uses the statistics of its own batch.</source>
@@ -164,6 +171,13 @@
     </message>
 </context>
 <context>
+    <name>HeatMapView</name>
+    <message>
+        <source>no finite values</source>
+        <translation>没有有限值</translation>
+    </message>
+</context>
+<context>
     <name>LessonResult</name>
     <message>
         <source>you chose “%1”: right</source>
@@ -227,6 +241,60 @@
     <message>
         <source>cells too small for numbers</source>
         <translation>单元格太小，放不下数字</translation>
+    </message>
+</context>
+<context>
+    <name>ModelsFormulas</name>
+    <message>
+        <source>%1 is learned from 0 on.</source>
+        <translation>%1 从 0 开始学习。</translation>
+    </message>
+    <message>
+        <source>The table says what published code and configurations say; nothing is measured here.</source>
+        <translation>表格依据已发布的代码和配置；此处没有任何测量。</translation>
+    </message>
+    <message>
+        <source>A norm holds one γ and one β a feature. A norm without β is taken for an RMSNorm here.</source>
+        <translation>归一化的每个特征各有一个 γ 和一个 β。没有 β 的归一化在此视为 RMSNorm。</translation>
+    </message>
+    <message>
+        <source>Click a row, or go there with the arrow keys up and down. Click the name of a column to sort by it, again for the other way round. Enter or a double click opens the model on the Depth page.</source>
+        <translation>点击某一行，或用上下方向键移动。点击列名按该列排序，再次点击则反向排序。按 Enter 或双击，在“深度”页打开该模型。</translation>
+    </message>
+    <message>
+        <source>Click a row of the table to choose a norm, a layer in the upper plot to see its values. Enter or a double click on a row takes γ and β to the Axes page.</source>
+        <translation>点击表格的一行可选择归一化，点击上图中的某一层可查看其数值。在某行按 Enter 或双击，可将 γ 和 β 带到“轴”页。</translation>
+    </message>
+</context>
+<context>
+    <name>ModelsTimeline</name>
+    <message>
+        <source>rows of the table: %1</source>
+        <translation>表格行数：%1</translation>
+    </message>
+    <message>
+        <source>the chosen model</source>
+        <translation>选中的模型</translation>
+    </message>
+    <message>
+        <source>model %1 of %2</source>
+        <translation>模型 %1 / %2</translation>
+    </message>
+    <message>
+        <source>layers of the norm: %1</source>
+        <translation>该归一化的层数：%1</translation>
+    </message>
+    <message>
+        <source>no checkpoint</source>
+        <translation>无检查点</translation>
+    </message>
+    <message>
+        <source>the chosen layer</source>
+        <translation>选中的层</translation>
+    </message>
+    <message>
+        <source>norm %1 of %2</source>
+        <translation>归一化 %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -302,6 +370,21 @@
     <message>
         <source>TEXT MODEL</source>
         <translation>文本模型</translation>
+    </message>
+    <message>
+        <source>TABLE</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>CHECKPOINT</source>
+        <translation>检查点</translation>
+    </message>
+</context>
+<context>
+    <name>PlotView</name>
+    <message>
+        <source>%1 of %2 points not drawn (%3)</source>
+        <translation>%2 个点中有 %1 个未绘出（%3）</translation>
     </message>
 </context>
 <context>
@@ -380,6 +463,13 @@
     <message>
         <source>ε %1 of %2</source>
         <translation>第 %1 / %2 个 ε</translation>
+    </message>
+</context>
+<context>
+    <name>TableListMark</name>
+    <message>
+        <source>rows %1–%2 of %3</source>
+        <translation>第 %1–%2 行，共 %3 行</translation>
     </message>
 </context>
 <context>
@@ -485,6 +575,60 @@
     <message>
         <source>Post</source>
         <translation>Post</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetHtml</name>
+    <message>
+        <source>In each row: q is the mean of x², and y = x / √(q + ε).</source>
+        <translation>每一行中：q 是 x² 的均值，y = x / √(q + ε)。</translation>
+    </message>
+    <message>
+        <source>In each row</source>
+        <translation>每一行中</translation>
+    </message>
+    <message>
+        <source>In each column</source>
+        <translation>每一列中</translation>
+    </message>
+    <message>
+        <source>%1: μ is the mean, σ² the mean of (x − μ)², and y = (x − μ) / √(σ² + ε).</source>
+        <translation>%1：μ 是均值，σ² 是 (x − μ)² 的均值，y = (x − μ) / √(σ² + ε)。</translation>
+    </message>
+    <message>
+        <source>Name: %1 Date: %2</source>
+        <translation>姓名：%1 日期：%2</translation>
+    </message>
+    <message>
+        <source>%1 samples (rows) with %2 features (columns); γ = 1, β = 0, ε = %3. Outputs to two decimals.</source>
+        <translation>%1 个样本（行），%2 个特征（列）；γ = 1，β = 0，ε = %3。输出保留两位小数。</translation>
+    </message>
+    <message>
+        <source>Questions</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Normalization by hand</source>
+        <translation>手算归一化</translation>
+    </message>
+    <message>
+        <source>Normalization by hand: answers</source>
+        <translation>手算归一化：答案</translation>
+    </message>
+    <message>
+        <source>Made by NormScope, seed %1</source>
+        <translation>由 NormScope 生成，种子 %1</translation>
+    </message>
+</context>
+<context>
+    <name>WorksheetTable</name>
+    <message>
+        <source>row %1</source>
+        <translation>行 %1</translation>
+    </message>
+    <message>
+        <source>y of row %1</source>
+        <translation>行 %1 的 y</translation>
     </message>
 </context>
 <context>
@@ -1645,16 +1789,8 @@
         <translation>γ（缩放）</translation>
     </message>
     <message>
-        <source>The learned scale, here the same for every feature. It stretches the normalised values; being one number, it cannot bring back the spread that each group had.</source>
-        <translation>学习得到的缩放，这里所有特征相同。它拉伸归一化后的值；因为只有一个数，不能恢复每组原来的离散程度。</translation>
-    </message>
-    <message>
         <source>β (shift)</source>
         <translation>β（平移）</translation>
-    </message>
-    <message>
-        <source>The learned shift, here the same for every feature. A group of equal values comes out of LayerNorm or BatchNorm as exactly β.</source>
-        <translation>学习得到的平移，这里所有特征相同。全部相等的一组值经 LayerNorm 或 BatchNorm 后恰好为 β。</translation>
     </message>
     <message>
         <source>affine (γ, β)</source>
@@ -6186,6 +6322,866 @@
         <source>the script needs another name than its arrays</source>
         <translation>脚本不能与其数组文件同名</translation>
     </message>
+    <message>
+        <source>the text in this PNG file is damaged</source>
+        <translation>此 PNG 文件中的文本已损坏</translation>
+    </message>
+    <message>
+        <source>the text in this PNG file is compressed, not supported</source>
+        <translation>此 PNG 文件中的文本经过压缩，不支持</translation>
+    </message>
+    <message>
+        <source>is not a PNG file</source>
+        <translation>不是 PNG 文件</translation>
+    </message>
+    <message>
+        <source>the text in this PNG file is damaged: its checksum is wrong</source>
+        <translation>此 PNG 文件中的文本已损坏：校验和错误</translation>
+    </message>
+    <message>
+        <source>this PNG file is cut short</source>
+        <translation>此 PNG 文件被截断</translation>
+    </message>
+    <message>
+        <source>its %1 is damaged at &quot;%2&quot;</source>
+        <translation>其 %1 在“%2”处损坏</translation>
+    </message>
+    <message>
+        <source>Every value is multiplied by its feature&apos;s γ, %1, then its feature&apos;s β, %2, is added.</source>
+        <translation>每个值先乘以其特征的 γ（%1），再加上其特征的 β（%2）。</translation>
+    </message>
+    <message>
+        <source>no finite values</source>
+        <translation>没有有限值</translation>
+    </message>
+    <message>
+        <source>mean ± sd</source>
+        <translation>均值 ± 标准差</translation>
+    </message>
+    <message>
+        <source>no %1 in these norms</source>
+        <translation>这些归一化没有 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 by layer: mean from %3 to %4, all values between %5 and %6</source>
+        <translation>%2 的 %1，按层：均值从 %3 到 %4，所有值在 %5 与 %6 之间</translation>
+    </message>
+    <message>
+        <source>%1 by layer</source>
+        <translation>%1，按层</translation>
+    </message>
+    <message>
+        <source>least and largest</source>
+        <translation>最小值与最大值</translation>
+    </message>
+    <message>
+        <source>Norms of %1</source>
+        <translation>%1 的归一化</translation>
+    </message>
+    <message>
+        <source>norm layers: %1; tensors in the file: %2</source>
+        <translation>归一化层：%1；文件中的张量：%2</translation>
+    </message>
+    <message>
+        <source>role</source>
+        <translation>角色</translation>
+    </message>
+    <message>
+        <source>mean γ, first → last</source>
+        <translation>γ 的均值，首层 → 末层</translation>
+    </message>
+    <message>
+        <source>mean β, first → last</source>
+        <translation>β 的均值，首层 → 末层</translation>
+    </message>
+    <message>
+        <source>%1. One row a role, a star in place of the layer&apos;s number; chosen: %2</source>
+        <translation>%1。每个角色一行，星号代替层号；选中：%2</translation>
+    </message>
+    <message>
+        <source>all equal</source>
+        <translation>全部相等</translation>
+    </message>
+    <message>
+        <source>%1 over features, %2</source>
+        <translation>%1 在各特征上的分布，%2</translation>
+    </message>
+    <message>
+        <source>no %1 in this norm</source>
+        <translation>此归一化没有 %1</translation>
+    </message>
+    <message>
+        <source>%1 is one norm layer of %2.</source>
+        <translation>%1 是一个归一化层（%2）。</translation>
+    </message>
+    <message>
+        <source>%1 are %2 norm layers of %3.</source>
+        <translation>%1 是 %2 个归一化层（各 %3）。</translation>
+    </message>
+    <message>
+        <source>The mean of %1 grows from layer to layer: %2 at %3, %4 at %5.</source>
+        <translation>%1 的均值逐层增大：从 %2（%3）到 %4（%5）。</translation>
+    </message>
+    <message>
+        <source>The mean of %1 falls from layer to layer: %2 at %3, %4 at %5.</source>
+        <translation>%1 的均值逐层减小：从 %2（%3）到 %4（%5）。</translation>
+    </message>
+    <message>
+        <source>The mean of %1 is %2 at %3 and %4 at %5</source>
+        <translation>%1 的均值为 %2（%3）和 %4（%5）</translation>
+    </message>
+    <message>
+        <source>%1; it is least at %2, %3, and largest at %4, %5.</source>
+        <translation>%1；最小为 %3（%2），最大为 %5（%4）。</translation>
+    </message>
+    <message>
+        <source>Not finite are %1 of the numbers of %2, the first at %3.</source>
+        <translation>%2 中有 %1 个数不是有限值（第一个：%3）。</translation>
+    </message>
+    <message>
+        <source>There is no %1.</source>
+        <translation>没有 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is %2 everywhere.</source>
+        <translation>%1 处处为 %2。</translation>
+    </message>
+    <message>
+        <source>The mean of %1 is %2.</source>
+        <translation>%1 的均值为 %2。</translation>
+    </message>
+    <message>
+        <source>least at feature %1, %2, largest at feature %3, %4 (counted from 0)</source>
+        <translation>最小为 %2（特征 %1），最大为 %4（特征 %3；从 0 数起）</translation>
+    </message>
+    <message>
+        <source>Negative are %1 of %2: such a feature changes its sign.</source>
+        <translation>%2 个中有 %1 个为负：这样的特征会变号。</translation>
+    </message>
+    <message>
+        <source>At %1 no number of %2 is finite.</source>
+        <translation>%1：%2 没有一个数是有限值。</translation>
+    </message>
+    <message>
+        <source>At %1 every feature has %2 = %3.</source>
+        <translation>%1：每个特征都有 %2 = %3。</translation>
+    </message>
+    <message>
+        <source>At %1 %2 has mean %3 and sd %4; it is %5.</source>
+        <translation>%1：%2 的均值为 %3，标准差为 %4；%5。</translation>
+    </message>
+    <message>
+        <source>one feature</source>
+        <translation>一个特征</translation>
+    </message>
+    <message>
+        <source>%1 features</source>
+        <translation>%1 个特征</translation>
+    </message>
+    <message>
+        <source>No checkpoint is open</source>
+        <translation>没有打开检查点</translation>
+    </message>
+    <message>
+        <source>Open a .safetensors file: press Ctrl+O, drop the file on the window, or choose it in the controls.</source>
+        <translation>打开一个 .safetensors 文件：按 Ctrl+O，把文件拖到窗口上，或在控件中选择。</translation>
+    </message>
+    <message>
+        <source>Nothing but its header and the γ and β of its norm layers is read, however large it is.</source>
+        <translation>无论文件多大，只读取文件头以及归一化层的 γ 和 β。</translation>
+    </message>
+    <message>
+        <source>Where which norm is used</source>
+        <translation>哪种归一化用在哪里</translation>
+    </message>
+    <message>
+        <source>What training has made of γ and β</source>
+        <translation>训练之后的 γ 和 β</translation>
+    </message>
+    <message>
+        <source>No checkpoint is open, so there is no γ and no β to show yet.</source>
+        <translation>没有打开检查点，因此还没有 γ 和 β 可以显示。</translation>
+    </message>
+    <message>
+        <source>As published code and configurations say, each named with its model</source>
+        <translation>依据已发布的代码和配置，来源随各模型注明</translation>
+    </message>
+    <message>
+        <source>ε of the released checkpoint or the code&apos;s default</source>
+        <translation>ε 取自发布的检查点或代码的默认值</translation>
+    </message>
+    <message>
+        <source>no checkpoint</source>
+        <translation>无检查点</translation>
+    </message>
+    <message>
+        <source>%1 norms among %2 tensors</source>
+        <translation>%2 个张量中有 %1 个归一化</translation>
+    </message>
+    <message>
+        <source>sd with divisor n</source>
+        <translation>标准差的除数为 n</translation>
+    </message>
+    <message>
+        <source>Of %1 models %2 put the norm in front of each sublayer (Pre), %3 behind the sum (Post), %4 elsewhere.</source>
+        <translation>%1 个模型中，%2 个把归一化放在每个子层之前（Pre），%3 个放在求和之后（Post），%4 个放在别处。</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3: %4, %5: %6; without β: %7, with a final norm: %8.</source>
+        <translation>%1：%2，%3：%4，%5：%6；无 β：%7，有最终归一化：%8。</translation>
+    </message>
+    <message>
+        <source>ε is %1 in all of them.</source>
+        <translation>ε 全部为 %1。</translation>
+    </message>
+    <message>
+        <source>ε runs from %1 (%2) to %3, by a factor of %4.</source>
+        <translation>ε 从 %1（%2）到 %3，相差 %4 倍。</translation>
+    </message>
+    <message>
+        <source>No model passes the filters.</source>
+        <translation>没有模型符合筛选条件。</translation>
+    </message>
+    <message>
+        <source>One model passes the filters.</source>
+        <translation>有一个模型符合筛选条件。</translation>
+    </message>
+    <message>
+        <source>Chosen: %1. %2, %3, ε %4; final norm: %5.</source>
+        <translation>选中：%1。%2，%3，ε %4；最终归一化：%5。</translation>
+    </message>
+    <message>
+        <source>newest first</source>
+        <translation>最新的在前</translation>
+    </message>
+    <message>
+        <source>oldest first</source>
+        <translation>最早的在前</translation>
+    </message>
+    <message>
+        <source>sorted by %1, largest first</source>
+        <translation>按%1排序，从大到小</translation>
+    </message>
+    <message>
+        <source>sorted by %1</source>
+        <translation>按%1排序</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <translation>年代</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>placement</source>
+        <translation>归一化位置</translation>
+    </message>
+    <message>
+        <source>affine</source>
+        <translation>仿射</translation>
+    </message>
+    <message>
+        <source>width</source>
+        <translation>宽度</translation>
+    </message>
+    <message>
+        <source>How known models normalise</source>
+        <translation>已知模型如何归一化</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models, %3</source>
+        <translation>%1 / %2 个模型，%3</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Models in rows, their norms in columns. %1</source>
+        <translation>每行一个模型，各列为其归一化。%1</translation>
+    </message>
+    <message>
+        <source>the search for “%1”</source>
+        <translation>搜索“%1”</translation>
+    </message>
+    <message>
+        <source>the norm %1</source>
+        <translation>归一化 %1</translation>
+    </message>
+    <message>
+        <source>the placement %1</source>
+        <translation>归一化位置 %1</translation>
+    </message>
+    <message>
+        <source>Without %1 there is still none.</source>
+        <translation>去掉条件 %1：仍然一个也没有。</translation>
+    </message>
+    <message>
+        <source>Without %1 there are %2.</source>
+        <translation>去掉条件 %1：有 %2 个。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>%1 of %2 models</source>
+        <translation>%1 / %2 个模型</translation>
+    </message>
+    <message>
+        <source>No row is left: %1 hides all %2 models.</source>
+        <translation>没有剩下任何一行：条件 %1 隐藏了全部 %2 个模型。</translation>
+    </message>
+    <message>
+        <source>No row passes all the filters together.</source>
+        <translation>没有一行同时符合所有筛选条件。</translation>
+    </message>
+    <message>
+        <source>%1 stands behind each sum: N(x + f(x)).</source>
+        <translation>%1 位于每次求和之后：N(x + f(x))。</translation>
+    </message>
+    <message>
+        <source>%1 stands in front of each sublayer: x + f(N(x)).</source>
+        <translation>%1 位于每个子层之前：x + f(N(x))。</translation>
+    </message>
+    <message>
+        <source>%1 stands in front of each sublayer and behind it: x + N(f(N(x))).</source>
+        <translation>%1 位于每个子层之前和之后：x + N(f(N(x)))。</translation>
+    </message>
+    <message>
+        <source>%1 stands behind each sublayer, in front of the sum: x + N(f(x)).</source>
+        <translation>%1 位于每个子层之后、求和之前：x + N(f(x))。</translation>
+    </message>
+    <message>
+        <source>%1 stands behind each sum, whose skip connection is scaled: N(αx + f(x)).</source>
+        <translation>%1 位于每次求和之后，其中跳跃连接经过缩放：N(αx + f(x))。</translation>
+    </message>
+    <message>
+        <source>%1 stands inside the branch, which is scaled by a learned λ.</source>
+        <translation>%1 位于分支之内，分支由学习得到的 λ 缩放。</translation>
+    </message>
+    <message>
+        <source>%1 stands behind each convolution of the branch.</source>
+        <translation>%1 位于分支的每个卷积之后。</translation>
+    </message>
+    <message>
+        <source>It learns γ and β.</source>
+        <translation>它学习 γ 和 β。</translation>
+    </message>
+    <message>
+        <source>It learns γ, no β.</source>
+        <translation>它学习 γ，没有 β。</translation>
+    </message>
+    <message>
+        <source>It multiplies by 1 + w, where w is learned from 0 on, and has no β.</source>
+        <translation>它乘以 1 + w，其中 w 从 0 开始学习；没有 β。</translation>
+    </message>
+    <message>
+        <source>It learns nothing: no γ, no β.</source>
+        <translation>它不学习任何参数：没有 γ，也没有 β。</translation>
+    </message>
+    <message>
+        <source>A final norm follows the last block.</source>
+        <translation>最后一个块之后有最终归一化。</translation>
+    </message>
+    <message>
+        <source>No final norm follows the last block.</source>
+        <translation>最后一个块之后没有最终归一化。</translation>
+    </message>
+    <message>
+        <source>The embedding is normed too.</source>
+        <translation>嵌入也经过归一化。</translation>
+    </message>
+    <message>
+        <source>Queries and keys of the attention are normed too.</source>
+        <translation>注意力的 query 和 key 也经过归一化。</translation>
+    </message>
+    <message>
+        <source>The sublayers of a block follow one another.</source>
+        <translation>块中的各子层依次进行。</translation>
+    </message>
+    <message>
+        <source>Attention and feed-forward layer run side by side, in one residual step.</source>
+        <translation>注意力与前馈层并行，在同一个残差步中。</translation>
+    </message>
+    <message>
+        <source>Layers: %1.</source>
+        <translation>层数：%1。</translation>
+    </message>
+    <message>
+        <source>Width: %1, layers: %2.</source>
+        <translation>宽度：%1，层数：%2。</translation>
+    </message>
+    <message>
+        <source>ε is %1.</source>
+        <translation>ε 为 %1。</translation>
+    </message>
+    <message>
+        <source>The Depth page runs it as %1, next to %2: width %3, %4 layers, ε %5.</source>
+        <translation>“深度”页以 %1 运行它，并与 %2 对照：宽度 %3，%4 层，ε %5。</translation>
+    </message>
+    <message>
+        <source>hidden in the table by its filters</source>
+        <translation>在表格中被筛选条件隐藏</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>none of its %1 tensors is the γ or β of a norm layer</source>
+        <translation>其 %1 个张量中，没有一个是归一化层的 γ 或 β</translation>
+    </message>
+    <message>
+        <source>its norm layers hold more than %1 numbers</source>
+        <translation>其归一化层的数超过 %1 个</translation>
+    </message>
+    <message>
+        <source>It is %1 wide instead of %2 and has %3 layers instead of %4.</source>
+        <translation>宽度为 %1 而不是 %2，层数为 %3 而不是 %4。</translation>
+    </message>
+    <message>
+        <source>It is %1 wide instead of %2.</source>
+        <translation>宽度为 %1 而不是 %2。</translation>
+    </message>
+    <message>
+        <source>It has %1 layers instead of %2.</source>
+        <translation>层数为 %1 而不是 %2。</translation>
+    </message>
+    <message>
+        <source>It is one stack instead of an encoder and a decoder, without attention from one to the other.</source>
+        <translation>它是单个网络，而不是编码器加解码器，也没有两者之间的注意力。</translation>
+    </message>
+    <message>
+        <source>γ = 1 stands for 1 + w with w = 0: the same numbers, as no step is taken.</source>
+        <translation>γ = 1 代表 w = 0 时的 1 + w：数值相同，因为没有进行任何训练步。</translation>
+    </message>
+    <message>
+        <source>The norm is equal: divided by the RMS, with γ and without β.</source>
+        <translation>归一化相同：除以 RMS，有 γ，没有 β。</translation>
+    </message>
+    <message>
+        <source>The norm is equal: neither γ nor β.</source>
+        <translation>归一化相同：既没有 γ，也没有 β。</translation>
+    </message>
+    <message>
+        <source>Queries and keys are divided by the RMS of each head, not of the full width, and have no γ.</source>
+        <translation>query 和 key 除以每个头的 RMS，而不是整个宽度的 RMS，并且没有 γ。</translation>
+    </message>
+    <message>
+        <source>Queries and keys are divided by the RMS of each head, as in the model, but have no γ.</source>
+        <translation>query 和 key 除以每个头的 RMS，与原模型相同，但没有 γ。</translation>
+    </message>
+    <message>
+        <source>No convolutions: the block is an MLP of two matrices with one BatchNorm behind it, instead of three convolutions with a BatchNorm each; no ReLU follows the sum; there is one stage of one width instead of four.</source>
+        <translation>没有卷积：块是由两个矩阵构成的 MLP，其后有一个 BatchNorm，而不是三个各带 BatchNorm 的卷积；求和之后没有 ReLU；只有一个宽度不变的阶段，而不是四个。</translation>
+    </message>
+    <message>
+        <source>No convolutions: the norm stands in front of the MLP, and the depthwise convolution before it is left out; one stage of one width instead of four.</source>
+        <translation>没有卷积：归一化位于 MLP 之前，其前的逐深度卷积被省去；只有一个宽度不变的阶段，而不是四个。</translation>
+    </message>
+    <message>
+        <source>Attention is by dot products over all tokens, not by cosine within windows; one stage of one width instead of four; γ starts at 1, not at 0.</source>
+        <translation>注意力用所有词元之间的点积，而不是窗口内的余弦；只有一个宽度不变的阶段，而不是四个；γ 从 1 开始，而不是 0。</translation>
+    </message>
+    <message>
+        <source>Attention and feed-forward layer share one norm instead of having one each: the same numbers until the two learn other γ and β.</source>
+        <translation>注意力与前馈层共用一个归一化，而不是各有一个：在两者学到不同的 γ 和 β 之前，数值相同。</translation>
+    </message>
+    <message>
+        <source>α and β are those of the number of layers that is run.</source>
+        <translation>α 和 β 按实际运行的层数取值。</translation>
+    </message>
+    <message>
+        <source>Attention over tokens stands for messages between neighbouring residues, so a layer has two norms instead of three.</source>
+        <translation>以词元间的注意力代替相邻残基之间的消息，因此一层有两个归一化，而不是三个。</translation>
+    </message>
+    <message>
+        <source>Input and weights are random, nothing is trained; activation, heads, tokens and mask are as the Depth page is set.</source>
+        <translation>输入和权重是随机的，没有经过训练；激活函数、头数、词元和掩码按“深度”页的设置。</translation>
+    </message>
+    <message>
+        <source>One norm a block, behind its depthwise convolution and in front of its MLP.</source>
+        <translation>每个块一个归一化，在逐深度卷积之后、MLP 之前。</translation>
+    </message>
+    <message>
+        <source>The branch ends with LayerScale, which starts at %1.</source>
+        <translation>分支以 LayerScale 结尾，其初值为 %1。</translation>
+    </message>
+    <message>
+        <source>Norms also stand behind the first convolution and between the stages.</source>
+        <translation>第一个卷积之后和各阶段之间也有归一化。</translation>
+    </message>
+    <message>
+        <source>Attention and feed-forward layer have a norm each.</source>
+        <translation>注意力与前馈层各有一个归一化。</translation>
+    </message>
+    <message>
+        <source>The skip connection is multiplied by α &gt; 1 in front of the norm, and weights start β &lt; 1 times as large, both by the number of layers.</source>
+        <translation>跳跃连接在归一化之前乘以 α &gt; 1，权重的初值乘以 β &lt; 1，两者都由层数决定。</translation>
+    </message>
+    <message>
+        <source>ε is torchscale&apos;s default. That it has no final norm was not checked against the source.</source>
+        <translation>ε 为 torchscale 的默认值。“没有最终归一化”一项未对照源代码核实。</translation>
+    </message>
+    <message>
+        <source>%1 norms in a layer of the encoder, %2 in one of the decoder; ε is PyTorch&apos;s default.</source>
+        <translation>编码器每层 %1 个归一化，解码器每层 %2 个；ε 为 PyTorch 的默认值。</translation>
+    </message>
+    <message>
+        <source>Trained with the Noam schedule: factor %1, warm-up over %2 steps.</source>
+        <translation>用 Noam 调度训练：系数 %1，预热 %2 步。</translation>
+    </message>
+    <message>
+        <source>Its final norm is called %1.</source>
+        <translation>其最终归一化名为 %1。</translation>
+    </message>
+    <message>
+        <source>Its numbers are from a copy of its configuration.</source>
+        <translation>其数值来自配置文件的副本。</translation>
+    </message>
+    <message>
+        <source>ε is from a copy of its configuration and PyTorch&apos;s default; the LayerNorm class of ESM-1 has %1.</source>
+        <translation>ε 来自配置文件的副本和 PyTorch 的默认值；ESM-1 的 LayerNorm 类用 %1。</translation>
+    </message>
+    <message>
+        <source>Its final norm is called %1; %2 is the feed-forward layer&apos;s norm.</source>
+        <translation>其最终归一化名为 %1；%2 是前馈层的归一化。</translation>
+    </message>
+    <message>
+        <source>Its norms are computed in fp32 whatever the rest is in. ε is PyTorch&apos;s default.</source>
+        <translation>无论其余部分用何种格式，其归一化都以 fp32 计算。ε 为 PyTorch 的默认值。</translation>
+    </message>
+    <message>
+        <source>Its final norms are called %1 (encoder) and %2 (decoder).</source>
+        <translation>其最终归一化名为 %1（编码器）和 %2（解码器）。</translation>
+    </message>
+    <message>
+        <source>In Hugging Face&apos;s code the norm in front of the feed-forward layer is called %1: no norm of the attention&apos;s output.</source>
+        <translation>在 Hugging Face 的代码中，前馈层之前的归一化叫 %1：它并不是对注意力输出的归一化。</translation>
+    </message>
+    <message>
+        <source>ε is that of the checkpoint; the default of its code is %1, and who takes that runs another model than was trained.</source>
+        <translation>ε 取自检查点；其代码的默认值为 %1，若用默认值，运行的就不是训练时的那个模型。</translation>
+    </message>
+    <message>
+        <source>No norm of it has a parameter, the final one included.</source>
+        <translation>它的归一化都没有参数，最终归一化也不例外。</translation>
+    </message>
+    <message>
+        <source>ε is the default of its configuration.</source>
+        <translation>ε 为其配置的默认值。</translation>
+    </message>
+    <message>
+        <source>The norm in front of the feed-forward layer is called %1; in Gemma-2 the same name is a norm of the attention&apos;s output.</source>
+        <translation>前馈层之前的归一化叫 %1；在 Gemma-2 中，同名的是对注意力输出的归一化。</translation>
+    </message>
+    <message>
+        <source>Here %1 is what its name says, a norm of the attention&apos;s output; in Gemma-1 it stands in front of the feed-forward layer.</source>
+        <translation>这里的 %1 名副其实，是对注意力输出的归一化；在 Gemma-1 中，它位于前馈层之前。</translation>
+    </message>
+    <message>
+        <source>Queries and keys are normed over each head.</source>
+        <translation>query 和 key 在每个头上归一化。</translation>
+    </message>
+    <message>
+        <source>Queries and keys are normed over the full width, not over each head.</source>
+        <translation>query 和 key 在整个宽度上归一化，而不是在每个头上。</translation>
+    </message>
+    <message>
+        <source>Queries and keys are normed over each head of %1 values.</source>
+        <translation>query 和 key 在每个头的 %1 个值上归一化。</translation>
+    </message>
+    <message>
+        <source>A norm follows each convolution; the last one stands in front of the sum, and ReLU behind it.</source>
+        <translation>每个卷积之后都有归一化；最后一个位于求和之前，求和之后是 ReLU。</translation>
+    </message>
+    <message>
+        <source>ε and the momentum of %1 are PyTorch&apos;s defaults.</source>
+        <translation>ε 和动量 %1 是 PyTorch 的默认值。</translation>
+    </message>
+    <message>
+        <source>With the option %1 the last γ of each block starts at %2.</source>
+        <translation>使用选项 %1 时，每个块的最后一个 γ 从 %2 开始。</translation>
+    </message>
+    <message>
+        <source>Its code writes the end of a sublayer as %1: dropout, add, norm.</source>
+        <translation>其代码把子层的末尾写作 %1：dropout、相加、归一化。</translation>
+    </message>
+    <message>
+        <source>Its final norm is switched off: %1 is %2 at the end of a stack.</source>
+        <translation>它的最终归一化被关闭：网络末端的 %1 为 %2。</translation>
+    </message>
+    <message>
+        <source>ε is that of the released configuration, seen in copies of it; BERT, of the same build, has %1.</source>
+        <translation>ε 取自发布的配置（据其副本）；结构相同的 BERT 为 %1。</translation>
+    </message>
+    <message>
+        <source>Its code calls the norm %1, although it subtracts no mean.</source>
+        <translation>其代码把该归一化叫作 %1，尽管它不减去均值。</translation>
+    </message>
+    <message>
+        <source>%1 is the norm at the end of the stack here, with dropout behind it; in fairseq&apos;s blocks the same name is the feed-forward layer&apos;s norm.</source>
+        <translation>这里 %1 是网络末端的归一化，其后有 dropout；在 fairseq 的块中，同名的是前馈层的归一化。</translation>
+    </message>
+    <message>
+        <source>The number of layers was not checked against the source.</source>
+        <translation>层数未与来源核对。</translation>
+    </message>
+    <message>
+        <source>ε is the default of its code in flax; Hugging Face&apos;s port says %1.</source>
+        <translation>ε 为其 flax 代码的默认值；Hugging Face 的移植版为 %1。</translation>
+    </message>
+    <message>
+        <source>One norm is shared by attention and feed-forward layer.</source>
+        <translation>注意力和前馈层共用一个归一化。</translation>
+    </message>
+    <message>
+        <source>γ of the blocks starts at %1, so that each branch begins as nothing.</source>
+        <translation>各块的 γ 从 %1 开始，因此每个分支起初都不起作用。</translation>
+    </message>
+    <message>
+        <source>Attention is by cosine, times a learned scale of at most %1.</source>
+        <translation>注意力用余弦计算，再乘以学习得到的缩放，最大为 %1。</translation>
+    </message>
+    <message>
+        <source>ε is PyTorch&apos;s default. The patch embedding ends with a norm too.</source>
+        <translation>ε 为 PyTorch 的默认值。图像块（patch）嵌入也以归一化结束。</translation>
+    </message>
+    <message>
+        <source>pre and post (Peri)</source>
+        <translation>前后均有（Peri）</translation>
+    </message>
+    <message>
+        <source>output norm</source>
+        <translation>Output 归一化</translation>
+    </message>
+    <message>
+        <source>scaled %1</source>
+        <translation>缩放的 %1</translation>
+    </message>
+    <message>
+        <source>inside the branch</source>
+        <translation>分支之内</translation>
+    </message>
+    <message>
+        <source>behind each convolution</source>
+        <translation>每个卷积之后</translation>
+    </message>
+    <message>
+        <source>%1 + QK-norm</source>
+        <translation>%1 + QK-norm</translation>
+    </message>
+    <message>
+        <source>%1 + embedding norm</source>
+        <translation>%1 + 嵌入归一化</translation>
+    </message>
+    <message>
+        <source>sequential</source>
+        <translation>串行</translation>
+    </message>
+    <message>
+        <source>parallel</source>
+        <translation>并行</translation>
+    </message>
+    <message>
+        <source>the Models page computes nothing: open a model on the Depth page first</source>
+        <translation>“模型”页不做计算：请先在“深度”页打开一个模型</translation>
+    </message>
+    <message>
+        <source>this figure carries no NormScope scenario</source>
+        <translation>此图不含 NormScope 场景</translation>
+    </message>
+    <message>
+        <source>its scenario has %1 bytes, at most %2 are read</source>
+        <translation>其场景有 %1 字节，最多读取 %2 字节</translation>
+    </message>
+    <message>
+        <source>number %1 must be a number such as 0.97, not &quot;%2&quot;</source>
+        <translation>第 %1 个数必须是 0.97 这样的数，而不是“%2”</translation>
+    </message>
+    <message>
+        <source>number %1 must lie in %2 ... %3, not %4</source>
+        <translation>第 %1 个数必须在 %2 ... %3 内，而不是 %4</translation>
+    </message>
+    <message>
+        <source>must be at most %1 numbers</source>
+        <translation>最多 %1 个数</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>A .safetensors file. Only its header and the parameters of its norm layers are read.</source>
+        <translation>一个 .safetensors 文件。只读取文件头和归一化层的参数。</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>Table: how known models normalise. Checkpoint: what training has made of γ and β in a file of yours.</source>
+        <translation>表格：已知模型如何归一化。检查点：在你的文件中，训练把 γ 和 β 变成了什么样。</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Shows the rows of the table that hold every one of these words, in any column: &quot;rms parallel&quot;, &quot;1e-6&quot;, &quot;gpt&quot;.</source>
+        <translation>只显示含有所有这些词的行，不论在哪一列：&quot;rms parallel&quot;、&quot;1e-6&quot;、&quot;gpt&quot;。</translation>
+    </message>
+    <message>
+        <source>Shows the models with this norm only.</source>
+        <translation>只显示使用这种归一化的模型。</translation>
+    </message>
+    <message>
+        <source>Shows the models with the norm in this place only: behind the sum (Post), in front of each sublayer (Pre), or anywhere else.</source>
+        <translation>只显示归一化在此位置的模型：求和之后（Post）、每个子层之前（Pre），或其他位置。</translation>
+    </message>
+    <message>
+        <source>sorted by</source>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>The column that the rows are sorted by; rows that are equal there keep the order of their history. A click on a column&apos;s head sets it.</source>
+        <translation>各行按此列排序；该列相等的行保持历史先后次序。点击列标题即可设定。</translation>
+    </message>
+    <message>
+        <source>order of sublayers</source>
+        <translation>子层次序</translation>
+    </message>
+    <message>
+        <source>largest first</source>
+        <translation>从大到小</translation>
+    </message>
+    <message>
+        <source>Sorts the other way round.</source>
+        <translation>反向排序。</translation>
+    </message>
+    <message>
+        <source>The chosen model. It is told of below the table, and the Depth page can be opened with its configuration.</source>
+        <translation>选中的模型。表格下方有其说明，并可用其配置打开“深度”页。</translation>
+    </message>
+    <message>
+        <source>norm of the checkpoint</source>
+        <translation>检查点的归一化</translation>
+    </message>
+    <message>
+        <source>Which of a layer&apos;s norms is shown, by its name with the layer&apos;s number left out: h.*.ln_1. Empty or not there: the first.</source>
+        <translation>显示层中的哪个归一化，以略去层号的名称指定：h.*.ln_1。留空或不存在时：第一个。</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>γ, the learned scale, or β, the learned shift.</source>
+        <translation>γ 为学习得到的缩放，β 为学习得到的平移。</translation>
+    </message>
+    <message>
+        <source>Place among the norms of that name, counted from 0. Clicking in the plot sets it.</source>
+        <translation>在同名归一化中的位置，从 0 数起。在图中点击即可设定。</translation>
+    </message>
+    <message>
+        <source>The learned scale, here the same for every feature that has none of its own. It stretches the normalised values; being one number, it cannot bring back the spread that each group had.</source>
+        <translation>学习得到的缩放，这里凡是没有单独设定的特征都相同。它拉伸归一化后的值；因为只有一个数，不能恢复每组原来的离散程度。</translation>
+    </message>
+    <message>
+        <source>The learned shift, here the same for every feature that has none of its own. A group of equal values comes out of LayerNorm or BatchNorm as exactly β.</source>
+        <translation>学习得到的平移，这里凡是没有单独设定的特征都相同。全部相等的一组值经 LayerNorm 或 BatchNorm 后恰好为 β。</translation>
+    </message>
+    <message>
+        <source>γ of each feature</source>
+        <translation>各特征的 γ</translation>
+    </message>
+    <message>
+        <source>Numbers in the order of the features, as in 1.02, 0.97: γ of the first ones, as a checkpoint holds it. Features beyond have the one γ above; empty, all have.</source>
+        <translation>按特征顺序排列的数，如 1.02, 0.97：前几个特征的 γ，与检查点中所存的一样。其后的特征用上面的 γ；留空则所有特征都用它。</translation>
+    </message>
+    <message>
+        <source>β of each feature</source>
+        <translation>各特征的 β</translation>
+    </message>
+    <message>
+        <source>Numbers in the order of the features, as in 0.1, -0.3: β of the first ones, as a checkpoint holds it. Features beyond have the one β above; empty, all have.</source>
+        <translation>按特征顺序排列的数，如 0.1, -0.3：前几个特征的 β，与检查点中所存的一样。其后的特征用上面的 β；留空则所有特征都用它。</translation>
+    </message>
+    <message>
+        <source>origin of γ, β</source>
+        <translation>γ、β 的来源</translation>
+    </message>
+    <message>
+        <source>Where γ and β of the features come from; stands in the captions of figures. Typing other values removes it.</source>
+        <translation>各特征的 γ 和 β 从何而来；显示在图的说明里。输入其他值后，此项即被清除。</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>all of row %1</source>
+        <translation>第 %1 行全部</translation>
+    </message>
+    <message>
+        <source>all of column %1</source>
+        <translation>第 %1 列全部</translation>
+    </message>
+    <message>
+        <source>The number in row %1, column %2 is %4 instead of %3. Which outputs change?</source>
+        <translation>第 %1 行第 %2 列的数由 %3 改为 %4。哪些输出会变？</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 of %4 outputs</source>
+        <translation>%1：%2，%4 个输出中的 %3 个</translation>
+    </message>
+    <message>
+        <source>Every number in row %1 is %2. What does %3 make of that row?</source>
+        <translation>第 %1 行的数全是 %2。%3 会把这一行变成什么？</translation>
+    </message>
+    <message>
+        <source>Every number in column %1 is %2. What does %3 make of that column?</source>
+        <translation>第 %1 列的数全是 %2。%3 会把这一列变成什么？</translation>
+    </message>
+    <message>
+        <source>%1 in every cell: the mean square is %2, so 1/√(mean square + ε) is %3</source>
+        <translation>每格都是 %1：均方为 %2，因此 1/√(均方 + ε) 为 %3</translation>
+    </message>
+    <message>
+        <source>%1 in every cell: the variance is %2 and 1/√(variance + ε) is %3, but no number deviates from the mean</source>
+        <translation>每格都是 %1：方差为 %2，1/√(方差 + ε) 为 %3，但没有任何数偏离均值</translation>
+    </message>
+    <message>
+        <source>%1: nothing, in training: the variance of a single number says nothing</source>
+        <translation>%1：训练时得不到结果，因为单个数的方差没有意义</translation>
+    </message>
+    <message>
+        <source>%1: the same row as before</source>
+        <translation>%1：与原来相同的一行</translation>
+    </message>
+    <message>
+        <source>%1: another row, %2 of %3 outputs change</source>
+        <translation>%1：另一行，%3 个输出中有 %2 个改变</translation>
+    </message>
+    <message>
+        <source>Row %1 is the whole batch, without the others. What comes out of it?</source>
+        <translation>整批只有第 %1 行，没有其他行。它的输出是什么？</translation>
+    </message>
+    <message>
+        <source>26 known models by their ε, which differs by a factor of ten million: 15 have LayerNorm, 10 RMSNorm, and 15 put it in front of each sublayer.</source>
+        <translation>按 ε 排列的 26 个已知模型，最大与最小相差一千万倍：15 个用 LayerNorm，10 个用 RMSNorm，有 15 个把归一化放在每个子层之前。</translation>
+    </message>
 </context>
 <context>
     <name>formula</name>
@@ -6554,6 +7550,10 @@
     <message>
         <source>Theme</source>
         <translation>主题</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
     </message>
 </context>
 <context>
@@ -7004,6 +8004,18 @@
         <source>Wrote %1 and %2.npz</source>
         <translation>已写入 %1 和 %2.npz</translation>
     </message>
+    <message>
+        <source>Slides (PDF) …</source>
+        <translation>幻灯片（PDF）…</translation>
+    </message>
+    <message>
+        <source>Worksheet (PDF) …</source>
+        <translation>练习纸（PDF）…</translation>
+    </message>
+    <message>
+        <source>Wrote %1 and %2</source>
+        <translation>已写入 %1 和 %2</translation>
+    </message>
 </context>
 <context>
     <name>normscope::ui::FileCommands</name>
@@ -7072,8 +8084,24 @@
         <translation>数据 (*.npy *.npz *.csv);;所有文件 (*)</translation>
     </message>
     <message>
-        <source>Scenarios, data and lessons (*.normscope.json *.json *.npy *.npz *.csv *.zip);;All files (*)</source>
-        <translation>场景、数据和课程 (*.normscope.json *.json *.npy *.npz *.csv *.zip);;所有文件 (*)</translation>
+        <source>Scenarios, figures, data, checkpoints and lessons (*.normscope.json *.json *.png *.svg *.pdf *.npy *.npz *.csv *.safetensors *.zip);;All files (*)</source>
+        <translation>场景、图、数据、检查点和课程 (*.normscope.json *.json *.png *.svg *.pdf *.npy *.npz *.csv *.safetensors *.zip);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Checkpoints (*.safetensors);;All files (*)</source>
+        <translation>检查点 (*.safetensors);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Choose a checkpoint</source>
+        <translation>选择检查点</translation>
+    </message>
+    <message>
+        <source>The scenario of %1. It is not saved as a file yet.</source>
+        <translation>%1 中的场景，尚未保存为文件。</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>检查点</translation>
     </message>
 </context>
 <context>
@@ -7293,12 +8321,121 @@
         <source>&amp;Start again</source>
         <translation>重新开始(&amp;S)</translation>
     </message>
+    <message>
+        <source>&amp;What is this?</source>
+        <translation>这是什么？(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Text size</source>
+        <translation>文字大小(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Lan&amp;guage</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <translation>高对比度(&amp;H)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>&amp;Larger</source>
+        <translation>放大(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Smaller</source>
+        <translation>缩小(&amp;S)</translation>
+    </message>
+    <message>
+        <source>The projector&apos;s text is as large as the pages have room for.</source>
+        <translation>投影模式的文字已是页面所能容纳的最大字号。</translation>
+    </message>
 </context>
 <context>
     <name>normscope::ui::MessageStrip</name>
     <message>
         <source>Message</source>
         <translation>消息</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::ModelsButtons</name>
+    <message>
+        <source>Open on the Depth page</source>
+        <translation>在“深度”页打开</translation>
+    </message>
+    <message>
+        <source>The Depth page with the configuration of the chosen model (Enter)</source>
+        <translation>以选中模型的配置打开“深度”页（Enter）</translation>
+    </message>
+    <message>
+        <source>Use this γ and β on the Axes page</source>
+        <translation>在“轴”页使用这组 γ 和 β</translation>
+    </message>
+    <message>
+        <source>The Axes page with the first values of the chosen norm, as many as fit (Enter)</source>
+        <translation>以选中归一化的前几个值打开“轴”页，能放多少放多少（Enter）</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::ModelsExplanation</name>
+    <message>
+        <source>One residual step</source>
+        <translation>一个残差步</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::ModelsPage</name>
+    <message>
+        <source>model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <translation>排序</translation>
+    </message>
+    <message>
+        <source>view</source>
+        <translation>视图</translation>
+    </message>
+    <message>
+        <source>model on the Depth page</source>
+        <translation>“深度”页上的模型</translation>
+    </message>
+    <message>
+        <source>γ and β of a checkpoint</source>
+        <translation>检查点的 γ 和 β</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>How known models normalise</source>
+        <translation>已知模型如何归一化</translation>
+    </message>
+    <message>
+        <source>checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>What training has made of γ and β in a file of yours</source>
+        <translation>在你的文件中，训练把 γ 和 β 变成了什么样</translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation>模型</translation>
     </message>
 </context>
 <context>
@@ -7565,6 +8702,104 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::SlideDialog</name>
+    <message>
+        <source>Slides of this page</source>
+        <translation>本页的幻灯片</translation>
+    </message>
+    <message>
+        <source>computing %v of %m</source>
+        <translation>计算 %v / %m</translation>
+    </message>
+    <message>
+        <source>slide %v of %m</source>
+        <translation>第 %v 张幻灯片，共 %m 张</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>保存 …</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Save slides</source>
+        <translation>保存幻灯片</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Given up; no file was written</source>
+        <translation>已放弃；没有写入文件</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::SlideForm</name>
+    <message>
+        <source>Every stop of the timeline</source>
+        <translation>时间轴的每个停留点</translation>
+    </message>
+    <message>
+        <source>So many, evenly spread</source>
+        <translation>指定张数，均匀分布</translation>
+    </message>
+    <message>
+        <source>These positions</source>
+        <translation>指定位置</translation>
+    </message>
+    <message>
+        <source>Frames</source>
+        <translation>帧</translation>
+    </message>
+    <message>
+        <source>Number of slides</source>
+        <translation>幻灯片张数</translation>
+    </message>
+    <message>
+        <source>On the timeline, from 0 to %1, with commas between them</source>
+        <translation>时间轴上的位置，从 0 到 %1，以逗号分隔</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Projector</source>
+        <translation>投影</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>主题</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::StepView</name>
     <message>
         <source>Show the answer</source>
@@ -7658,10 +8893,6 @@
         <translation>时间轴起点、终点</translation>
     </message>
     <message>
-        <source>next control</source>
-        <translation>下一个控件</translation>
-    </message>
-    <message>
         <source>let go of a chosen cell; put back a value being typed</source>
         <translation>放开选中的单元格；撤回正在输入的值</translation>
     </message>
@@ -7718,16 +8949,72 @@
         <translation>上一个、下一个方案或视图</translation>
     </message>
     <message>
-        <source>batch: reset, poison, repair the running statistics at this batch</source>
-        <translation>批次：在此批次重置、投毒、修复滑动统计量</translation>
-    </message>
-    <message>
         <source>batch: previous, next feature</source>
         <translation>批次：上一个、下一个特征</translation>
     </message>
     <message>
         <source>precision: a view, the next format</source>
         <translation>精度：选择视图，下一种格式</translation>
+    </message>
+    <message>
+        <source>next, previous control</source>
+        <translation>下一个、上一个控件</translation>
+    </message>
+    <message>
+        <source>lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>larger, smaller, usual text</source>
+        <translation>放大、缩小、恢复文字大小</translation>
+    </message>
+    <message>
+        <source>what is this: then click on a control or a plot</source>
+        <translation>这是什么：然后点击控件或图</translation>
+    </message>
+    <message>
+        <source>in a plot that has the focus: choose a cell, and change or open it</source>
+        <translation>在获得焦点的图中：选择单元格，更改或打开它</translation>
+    </message>
+    <message>
+        <source>axes: the chosen cell as it was</source>
+        <translation>轴：选中的单元格恢复原值</translation>
+    </message>
+    <message>
+        <source>axes, the test bench: test the guesses, predict again</source>
+        <translation>轴的实验台：检验预测，重新预测</translation>
+    </message>
+    <message>
+        <source>batch: reset, poison, repair the running statistics at this batch, none of these</source>
+        <translation>批次：在此批次重置、投毒、修复运行统计量，或取消这些操作</translation>
+    </message>
+    <message>
+        <source>the answer with that number or letter</source>
+        <translation>选择该数字或字母对应的答案</translation>
+    </message>
+    <message>
+        <source>one step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>one step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Everywhere</source>
+        <translation>通用</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间轴</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
     </message>
 </context>
 <context>
@@ -7989,6 +9276,64 @@
     <message>
         <source>Playing speed %1</source>
         <translation>播放速度 %1</translation>
+    </message>
+</context>
+<context>
+    <name>normscope::ui::WorksheetDialog</name>
+    <message>
+        <source>Worksheet</source>
+        <translation>练习纸</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>保存 …</translation>
+    </message>
+    <message>
+        <source>LayerNorm and BatchNorm</source>
+        <translation>LayerNorm 和 BatchNorm</translation>
+    </message>
+    <message>
+        <source>Norm</source>
+        <translation>归一化</translation>
+    </message>
+    <message>
+        <source>Samples (rows)</source>
+        <translation>样本（行）</translation>
+    </message>
+    <message>
+        <source>Features (columns)</source>
+        <translation>特征（列）</translation>
+    </message>
+    <message>
+        <source>Seed: another one, another sheet</source>
+        <translation>种子：换一个种子，就是另一份练习纸</translation>
+    </message>
+    <message>
+        <source>Save worksheet</source>
+        <translation>保存练习纸</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Wrote %1 and %2</source>
+        <translation>已写入 %1 和 %2</translation>
+    </message>
+</context>
+<context>
+    <name>panels</name>
+    <message>
+        <source>Across: %1</source>
+        <translation>横轴：%1</translation>
+    </message>
+    <message>
+        <source>Up: %1</source>
+        <translation>纵轴：%1</translation>
+    </message>
+    <message>
+        <source>Colours: %1 … %2</source>
+        <translation>颜色：%1 … %2</translation>
     </message>
 </context>
 </TS>

@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 # SPDX-FileCopyrightText: 2026 The NormScope authors
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Writes the seed files of the fuzzers: one small file a kind of .npy, of .npz, of .safetensors headers and of CSV."""
+"""Writes the seed files of the fuzzers: one small file a kind of .npy, .npz, .safetensors header, CSV and figure."""
 import pathlib
+import struct
 import zipfile
+import zlib
 
 import numpy as np
 
@@ -51,3 +53,34 @@ texts = {
 }
 for name, text in texts.items():
     (here / "csv" / f"{name}.csv").write_bytes(text.encode())
+
+
+def chunk(kind, data):
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+
+
+def png(*texts):
+    header = chunk(b"IHDR", struct.pack(">IIBBBBB", 1, 1, 8, 0, 0, 0, 0))
+    pixels = chunk(b"IDAT", zlib.compress(b"\0\0"))
+    return b"\x89PNG\r\n\x1a\n" + header + b"".join(texts) + pixels + chunk(b"IEND", b"")
+
+
+def element(text):
+    escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
+    return f'<normscope:scenario xmlns:normscope="urn:normscope:">{escaped}</normscope:scenario>'.encode()
+
+
+keyword = b"normscope.scenario\0"
+scenario = '{"format":"normscope","version":1,"title":"a <b> & \\u5c42","norm":{"eps":0.25}}'
+newer = '{"format":"normscope","version":2}'
+figures = {
+    "plain.png": png(),
+    "itxt.png": png(chunk(b"iTXt", keyword + bytes(4) + scenario.encode())),
+    "text.png": png(chunk(b"tEXt", keyword + scenario.encode())),
+    "packed.png": png(chunk(b"iTXt", keyword + b"\1\0\0\0" + zlib.compress(scenario.encode()))),
+    "figure.svg": b"<svg><metadata>" + element(scenario) + b"</metadata></svg>",
+    "newer.svg": b"<svg><metadata>" + element(newer) + b"</metadata></svg>",
+    "figure.pdf": b"%PDF-1.4\n<rdf:RDF>" + element(scenario) + b"</rdf:RDF>\n%%EOF\n",
+}
+for name, file in figures.items():
+    (here / "figure" / name).write_bytes(file)
