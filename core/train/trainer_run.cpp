@@ -4,7 +4,9 @@
 
 #include "train/step_summary.h"
 
+#include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace normscope {
 
@@ -56,7 +58,7 @@ void Trainer::Run::giveBack() {
 // False: stopped. A fault ends the run.
 bool Trainer::Run::forward(const std::stop_token& stop) {
     m_record.step = m_outcome.steps;
-    m_record.test.reset();
+    forget();
     m_batch.draw(m_outcome.steps, m_batches);
     const auto goOn = [&stop](Index) { return !stop.stop_requested(); };
     m_outcome.status = m_work.forward(m_model, NormMode::Train, m_batch.x(), m_statistics, m_dropout, goOn).status;
@@ -72,6 +74,17 @@ bool Trainer::Run::forward(const std::stop_token& stop) {
     measureStream();
     if (const auto fault = forwardFault()) diverge(fault->tensor, fault->layer);
     return true;
+}
+
+// What a step that ends early does not come to know is not that of the step before.
+void Trainer::Run::forget() {
+    constexpr double unknown = std::numeric_limits<double>::quiet_NaN();
+    m_record.test.reset();
+    m_record.learningRate = learningRate(m_settings.schedule, m_record.step);
+    m_record.gradientNorm = m_record.updateRatio = unknown;
+    m_record.clipFactor = 1;
+    std::ranges::fill(m_record.layerGradient, unknown);
+    std::ranges::fill(m_record.layerUpdate, unknown);
 }
 
 void Trainer::Run::measureStream() {
@@ -109,7 +122,6 @@ bool Trainer::Run::backward(const std::stop_token& stop) {
 }
 
 void Trainer::Run::update() {
-    m_record.learningRate = learningRate(m_settings.schedule, m_record.step);
     m_totals.remember(m_parameters);
     optimize(m_settings.optimizer, m_record.learningRate, m_parameters, m_state);
     m_totals.updates(m_parameters, m_record.layerUpdate);

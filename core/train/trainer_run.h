@@ -31,6 +31,7 @@ private:
     bool forward(const std::stop_token& stop);
     bool backward(const std::stop_token& stop);
     void update();
+    void forget();
     void measureStream();
     std::optional<Divergence> forwardFault() const;
     void diverge(Divergence::Tensor tensor, Index layer);

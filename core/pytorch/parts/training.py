@@ -265,10 +265,10 @@ def show_arm(name, runs):
     show(f"{name}.loss_max", middle([np.nanmax([r["loss"] for r in run]) for run in runs]))
     show(f"{name}.gradient_first", middle([run[0].get("gradient") for run in runs]))
     show(f"{name}.clipped", middle([np.mean([r.get("clipped", 0.0) for r in run]) for run in runs]))  # if clip
-    show(f"{name}.update_ratio_last", middle([last(run, "update_ratio") for run in runs]))
+    show(f"{name}.update_ratio_last", middle([run[-1].get("update_ratio") for run in runs]))
     show(f"{name}.share_last", middle([last(run, "share") for run in runs]))
     for key in ["layer_gradient_first", "layer_gradient_last"]:  # of the first seed
-        show(f"{name}.{key}", middle([last(runs[0], key)]))
+        show(f"{name}.{key}", middle([runs[0][-1].get(key)]))
     for key in ["gamma_mean", "gamma_sd", "beta_rms"]:
         show(f"{name}.{key}", middle([last(run, key) for run in runs]))
     for key in ["running_mean_rms", "running_var_mean"]:  # if batch_norm

@@ -68,8 +68,12 @@ void TestTrainer::unNormedSgdDivergesAndIsLocated() {
     for (std::uint64_t seed = 0; seed < 5; ++seed) {
         TrainerSettings settings = sgdSettings(Placement::None, 24);
         settings.seed = seed;
-        const auto outcome = train(settings, digitsTask(1, seed));
+        StepRecord last;
+        const auto outcome =
+            train(settings, digitsTask(1, seed), {}, [&last](const StepRecord& record) { last = record; });
         QCOMPARE(outcome.end, TrainingEnd::Diverged);
+        // It has no numbers of the step before: no layer takes a step from a loss or a gradient that is no number.
+        QCOMPARE(std::isfinite(last.updateRatio), outcome.divergence->tensor == Divergence::Tensor::Weight);
         QVERIFY(outcome.divergence && outcome.divergence->step <= 5);
         QCOMPARE(outcome.steps, outcome.divergence->step + 1);
         QVERIFY(outcome.divergence->layer <= 25);
