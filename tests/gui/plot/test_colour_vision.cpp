@@ -49,8 +49,10 @@ bool differInForm(const Series& a, const Series& b) {
     return one.shape != other.shape || isFilled(one) != isFilled(other) || dashesOf(a) != dashesOf(b);
 }
 
-// Lines of norms alone and lines of placements are on different pages.
-bool isPlain(const Series& line) { return line.form == LineForm::Plain; }
+// LayerNorm by itself and behind the sum, or no norm and nowhere: one method, drawn alike; no plot has both.
+bool areOneMethod(const Series& a, const Series& b) {
+    return a.role == b.role && a.second == b.second && (a.form == LineForm::Plain || b.form == LineForm::Plain);
+}
 
 QString named(const Series& line) {
     return QStringLiteral("role %1, form %2, second %3").arg(int(line.role)).arg(int(line.form)).arg(line.second);
@@ -121,7 +123,7 @@ private slots:
         for (const Sight sight : {Sight::Usual, Sight::Deuteranopia, Sight::Protanopia})
             for (std::size_t a = 0; a < lines.size(); ++a)
                 for (std::size_t b = 0; b < a; ++b) {
-                    if (differInForm(lines[a], lines[b]) || isPlain(lines[a]) != isPlain(lines[b])) continue;
+                    if (differInForm(lines[a], lines[b]) || areOneMethod(lines[a], lines[b])) continue;
                     const double far =
                         distance(seriesHue(lines[a], theme(name)), seriesHue(lines[b], theme(name)), sight);
                     const QString which = QStringLiteral("%1 | %2: %3, sight %4")
