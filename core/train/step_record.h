@@ -30,7 +30,7 @@ struct Evaluation {
     double batchAccuracy = std::numeric_limits<double>::quiet_NaN();
 };
 
-// What happened in one step, before its update unless said otherwise.
+// What happened in one step, before its update unless said otherwise. NaN: the step ended before it was known.
 struct StepRecord {
     Index step = 0;                // from 0
     double loss = 0, accuracy = 0; // of this batch
