@@ -116,18 +116,13 @@ inline void runAll(const Program& program, const char* command, const std::vecto
     }
 }
 
-// A gradient has gone through all layers back and forth.
-inline double toleranceOf(const ScriptCase& one, const std::string& name) {
-    return name.find("gradient") == std::string::npos ? one.tolerance : std::max(one.tolerance, losses);
-}
-
 inline void compare(const ScriptCase& one, const Numbers& script, const Numbers& run) {
     int compared = 0;
     for (const auto& [name, value] : script) {
         const auto found = run.find(name);
         if (found == run.end()) continue;
         ++compared;
-        QVERIFY2(agree(value, found->second, toleranceOf(one, name)),
+        QVERIFY2(agree(value, found->second, one.tolerance),
                  qPrintable(QString("%1, %2: the script prints %3, run writes %4")
                                 .arg(one.name, name.c_str())
                                 .arg(value, 0, 'g', 12)

@@ -22,7 +22,7 @@ struct AxisHelp {
         return name.isEmpty() ? QString() : paragraph(QCoreApplication::translate("panels", "Up: %1").arg(name));
     }
     QString colours(double lower, double upper) const {
-        const auto shown = [](double limit) { return QString::fromStdString(significant(limit, 3)); };
+        const auto shown = [](double limit) { return QString::number(limit, 'g', 3).replace(u'-', u'−'); };
         return paragraph(QCoreApplication::translate("panels", "Colours: %1 … %2").arg(shown(lower), shown(upper)));
     }
 

@@ -117,7 +117,7 @@ void TestWhatsThis::unitsAndDescriptionAreTold() {
     map.lower = 0.001;
     map.upper = 10;
     const std::unique_ptr<PanelView> coloured(makePanelView(map, theme(ThemeName::Light), nullptr));
-    QVERIFY2(plainText(coloured->whatsThis()).contains("Colours: 0.00100 … 10.0"), qPrintable(coloured->whatsThis()));
+    QVERIFY2(plainText(coloured->whatsThis()).contains("Colours: 0.001 … 10"), qPrintable(coloured->whatsThis()));
 }
 
 void TestWhatsThis::shiftF1ThenAClickShowsIt() {
