@@ -6,6 +6,7 @@
 #include "scenario_argument.h"
 
 #include "io/file.h"
+#include "lab/batch_notes.h"
 #include "scenario/parameter.h"
 #include "scenario/scenario_json.h"
 
@@ -52,6 +53,13 @@ Expected<Scenario> scenarioOf(const Arguments& arguments) {
     return scenario;
 }
 
+// Before hours of work, not after them.
+void announce(const Scenario& scenario, const Streams& streams) {
+    for (const Text& warning : warnings(scenario)) note(streams, "", warning);
+    if (scenario.page != Page::Batch) return;
+    for (const Text& text : batchNotes(scenario)) note(streams, "", text);
+}
+
 Expected<Findings> compute(const Scenario& scenario, const Streams& streams) {
     const Interrupt interrupt;
     TerminalProgress progress(streams.err, progressNoun(scenario.page), isatty(STDERR_FILENO) != 0);
@@ -76,7 +84,7 @@ Outcome<void> run(const Arguments& arguments, const Streams& streams) {
         return unexpected(Failure(Error{"", "--out", NORMSCOPE_TEXT("the folder to write is missing")}));
     const auto scenario = scenarioOf(arguments);
     if (!scenario) return unexpected(Failure(scenario.error()));
-    for (const Text& warning : warnings(*scenario)) note(streams, "", warning);
+    announce(*scenario, streams);
     const auto findings = compute(*scenario, streams);
     if (!findings) return unexpected(Failure(findings.error(), RunFailed));
     return leave(*scenario, *findings, streams, *arguments.value("--out"));

@@ -37,7 +37,6 @@ Findings findingsOf(const BatchResult& result) {
     Findings findings;
     findings.bits = bitsCode(result);
     findings.tables = {{"stream.csv", streamCsv(result)}, {"trained.csv", trainedCsv(result)}};
-    findings.notes = result.notes;
     if (!result.complete())
         findings.stopped = stoppedAt(NORMSCOPE_TEXT("stopped at training %1 of %2"), result.done, result.planned);
     addBatchPanels(findings, result);

@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/batch_notes.h"
+
 #include "lab/axes_words.h"
 #include "lab/batch_parts.h"
 #include "lab/batch_stream.h"

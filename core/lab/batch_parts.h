@@ -13,8 +13,6 @@ std::vector<LawPoint> errorLaw(const Scenario& scenario, const BatchSignal& sign
 PerturbationStudy perturbationStudy(const Scenario& scenario);
 std::vector<PaddingPoint> paddingStudy(const Scenario& scenario);
 ConventionStudy conventionStudy(const Scenario& scenario, const BatchSignal& signal);
-// What is to be known before the run: batches that will be refused.
-std::vector<Text> batchNotes(const Scenario& scenario);
 
 // One case of TrainedCase::Study::Padding.
 TrainedOutcome trainPadded(const Scenario& scenario, const TrainedCase& which, const std::stop_token& stop);

@@ -26,6 +26,7 @@ private slots:
     void mistakesAreNamed();
     void interruptedItLeavesWhatThereIs_data();
     void interruptedItLeavesWhatThereIs();
+    void aLastBatchOfOneIsAnnouncedBeforeTheRun();
 
 private:
     static void write(const test::Program& program, const Scenario& scenario) {
@@ -164,6 +165,27 @@ void TestRunStudies::interruptedItLeavesWhatThereIs() {
              result.err);
     QVERIFY(result.out.startsWith("code "));
     QVERIFY(program.has("out/metrics.json") && program.has("out/" + panel + ".csv"));
+}
+
+// FluxML/Flux.jl PR#2716: the error comes hours later, at the last batch.
+void TestRunStudies::aLastBatchOfOneIsAnnouncedBeforeTheRun() {
+    const test::Program program;
+    Scenario scenario = smallBatch(20, 5000); // many seconds
+    scenario.batch.data = StreamData::Wine;   // 178 = 59 * 3 + 1
+    scenario.batch.size = 3;
+    scenario.batch.order = BatchOrder::Sorted;
+    write(program, scenario);
+    QProcess process;
+    process.setProcessEnvironment(program.environment());
+    process.setWorkingDirectory(program.path("."));
+    process.setReadChannel(QProcess::StandardError);
+    process.start(NORMSCOPE_BINARY, {"run", "study.json", "--out", "out"});
+    const QByteArray note = "normscope: note: The last batch of an epoch holds 1 sample, the others 3: ";
+    QVERIFY(QTest::qWaitFor([&] { return process.peek(4096).contains(note); }, 60'000));
+    QCOMPARE(process.state(), QProcess::Running);
+    process.kill();
+    QVERIFY(process.waitForFinished());
+    QVERIFY(!program.has("out"));
 }
 
 QTEST_GUILESS_MAIN(TestRunStudies)
