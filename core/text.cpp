@@ -86,8 +86,9 @@ std::string significant(double value, int digits) {
     if (!std::isfinite(value)) return nonFinite(value);
     const double size = std::abs(value);
     if (size == 0) return "0";
-    if (size < 1e-4 || size >= 1e6) return forPeople(characters(value, std::chars_format::scientific, digits - 1));
-    const int exponent = int(std::floor(std::log10(size)));
+    const std::string rounded = characters(value, std::chars_format::scientific, digits - 1);
+    if (size < 1e-4 || size >= 1e6) return forPeople(rounded);
+    const int exponent = std::stoi(rounded.substr(rounded.find('e') + 1)); // of what 9.996 is rounded to
     return forPeople(characters(value, std::chars_format::fixed, std::max(0, digits - 1 - exponent)));
 }
 
