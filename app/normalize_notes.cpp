@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "normalize.h"
 
+#include "scenario/norm_warnings.h"
+#include "scenario/parameter.h"
+
 #include <cmath>
 
 namespace normscope::cli {
@@ -37,12 +40,25 @@ void noteNonFinite(const Streams& streams, const std::string& file, const Array&
            std::to_string(found.first % columns + 1)}});
 }
 
+// Where a training step moves running statistics that are kept.
+void warnOfMomentum(const Streams& streams, const NormalizeSettings& settings) {
+    if (settings.kind != NormKind::Batch || settings.mode != NormMode::Train || settings.runningOut.empty()) return;
+    NormSettings norm = withConvention({}, settings.convention).norm;
+    if (!settings.cumulative) norm.momentum = settings.momentum;
+    norm.cumulative = settings.cumulative;
+    norm.trackRunningStats = settings.trackRunningStats;
+    std::vector<Text> warnings;
+    warnOfRunningStatistics(norm, warnings);
+    for (const Text& text : warnings) note(streams, "", text);
+}
+
 } // namespace
 
 void noteNormalize(const Streams& streams, const NormalizeSettings& settings, const NormalizeInput& input,
                    const NormalizeResult& result) {
     for (const Text& text : input.x.notes) note(streams, settings.input, text);
     noteNonFinite(streams, settings.input, input.x, input.mask);
+    warnOfMomentum(streams, settings);
     if (usesRunning(settings) && (!input.runningMean || !input.runningVar))
         note(streams, "", NORMSCOPE_TEXT("Running statistics that were not given are mean 0 and variance 1."));
     for (const Text& text : result.notes) note(streams, settings.input, text);

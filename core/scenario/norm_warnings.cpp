@@ -4,22 +4,27 @@
 
 #include "scenario/parameter.h"
 
+#include <cmath>
+
 namespace normscope {
 
 namespace {
 
 constexpr double largestNewShare = 0.5; // running statistics that forget faster than this hardly remember
 
+// 100 (1 - 0.999) is 0.1, not 0.09999999999999787.
+std::string plainNumber(double value) { return roundTrip(std::round(value * 1e6) / 1e6); }
+
 Text momentumWarning(const NormSettings& norm, double newShare) {
     const std::string used = roundTrip(norm.momentum);
-    const std::string keeps = significant(100 * (1 - newShare), 3) + " %";
+    const std::string keeps = plainNumber(100 * (1 - newShare)) + " %";
     if (norm.convention == MomentumConvention::PyTorch)
         return {NORMSCOPE_TEXT("Momentum %1 in PyTorch's convention keeps only %2 of the running statistics at each "
                                "step: they nearly follow the last batch. A Keras momentum of %1 would be %3 here."),
-                {used, keeps, significant(1 - norm.momentum, 3)}};
+                {used, keeps, plainNumber(1 - norm.momentum)}};
     return {NORMSCOPE_TEXT("Momentum %1 in Keras's convention keeps only %2 of the running statistics at each step: "
                            "they nearly follow the last batch. A PyTorch momentum of %1 would be %3 here."),
-            {used, keeps, significant(1 - norm.momentum, 3)}};
+            {used, keeps, plainNumber(1 - norm.momentum)}};
 }
 
 void warnOfMomentum(const NormSettings& norm, std::vector<Text>& found) {

@@ -20,6 +20,8 @@ private slots:
     void aNotFiniteCellSpoilsItsOwnGroupOnly_data();
     void aNotFiniteCellSpoilsItsOwnGroupOnly();
     void batchNormOfOneRowOnRunningStatistics();
+    void aMomentumThatIsRarelyMeantIsSaid_data();
+    void aMomentumThatIsRarelyMeantIsSaid();
     void noNormCopies();
     void exportedNumbersReadBackToTheBit_data();
     void exportedNumbersReadBackToTheBit();
@@ -134,6 +136,33 @@ void TestNormalizeCases::batchNormOfOneRowOnRunningStatistics() {
                 .run(words("batch") << "--mode"
                                     << "eval")
                 .err.contains("mean 0 and variance 1"));
+}
+
+// kazuto1011/deeplab-pytorch#79: 0.999 copied from Caffe makes the running mean the last batch.
+void TestNormalizeCases::aMomentumThatIsRarelyMeantIsSaid_data() {
+    QTest::addColumn<QStringList>("more");
+    QTest::addColumn<QByteArray>("note");
+    const auto row = [](const char* name, const QStringList& more, const char* note) {
+        QTest::newRow(name) << more << QByteArray(note);
+    };
+    row("the usual one", {"--momentum", "0.1"}, "");
+    row("Caffe's", {"--momentum", "0.999"}, "Momentum 0.999 in PyTorch's convention keeps only 0.1 %");
+    row("frozen", {"--momentum", "0"}, "Momentum 0 in this convention never updates the running statistics");
+    row("Keras's own", {"--momentum", "0.99", "--momentum-convention", "keras"}, "");
+    row("PyTorch's in Keras", {"--momentum", "0.1", "--momentum-convention", "keras"},
+        "Momentum 0.1 in Keras's convention keeps only 10 %");
+    row("plain average", {"--momentum", "none"}, "");
+}
+
+void TestNormalizeCases::aMomentumThatIsRarelyMeantIsSaid() {
+    QFETCH(QStringList, more);
+    QFETCH(QByteArray, note);
+    const test::Program program;
+    program.writeArray("x.npy", {2, 1}, std::vector<double>{8, 12});
+    const auto result = program.run(words("batch") + more + QStringList{"--running-out", "stats"});
+    QCOMPARE(result.exitCode, 0);
+    QCOMPARE(result.err.isEmpty(), note.isEmpty());
+    QVERIFY2(result.err.startsWith(note.isEmpty() ? note : "normscope: note: " + note), result.err);
 }
 
 void TestNormalizeCases::noNormCopies() {
