@@ -15,7 +15,13 @@ Findings findingsOf(const AxesResult& result) {
     if (result.stopped) return nothingDone();
     Findings findings;
     findings.bits = bitsCode(result);
-    addPanels(findings, axesFigure(result, {}));
+    AxesLook look;
+    look.guess.tested = true; // nobody is there to guess
+    look.display = result.scenario.axes;
+    for (const AxesView view : {AxesView::Cell, AxesView::Influence, AxesView::Backward, AxesView::Invariance}) {
+        look.display->view = view;
+        addPanels(findings, axesFigure(result, look));
+    }
     return findings;
 }
 

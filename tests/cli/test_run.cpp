@@ -58,6 +58,10 @@ void TestRun::axesToo() {
     QCOMPARE(program.run({"run", "wine", "--out", "."}).exitCode, 0);
     QVERIFY(json(program, "metrics.json")["metrics"].toObject()["layer.row_mean_max_abs"].toDouble() < 1e-6);
     QVERIFY(program.has("input.csv") && program.has("layer.csv") && program.has("histogram-batch.csv"));
+    for (const char* panel : {"arithmetic-layer", "influence-batch", "backward-layer", "invariance"})
+        QVERIFY2(program.has(QString("%1.csv").arg(panel)), panel);
+    const QByteArray bench = program.bytes("invariance.csv");
+    QVERIFY2(bench.contains("LayerNorm") && bench.contains("yes") && !bench.contains('?'), bench); // it is measured
 }
 
 void TestRun::sameBitsTwice() {
