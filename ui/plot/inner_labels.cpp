@@ -3,6 +3,7 @@
 #include "plot/inner_labels.h"
 
 #include "plot/end_labels.h"
+#include "plot/label_ground.h"
 #include "plot/letter_disc.h"
 #include "plot/line_extent.h"
 #include "plot/text_painter.h"
@@ -96,6 +97,7 @@ void drawInnerLabels(QPainter& painter, const Plot& plot, const PlotFrame& frame
         const QRectF along = placer.along(series, leftOf(series), right);
         if (along.isNull()) continue;
         placer.taken.push_back(placer.best(along));
+        drawLabelGround(painter, placer.taken.back(), theme);
         const double baseline = placer.taken.back().center().y() + 0.35 * theme.small;
         drawText(painter, theme, {right, baseline}, label, styleOf(series), TextAlign::Right, room);
     }

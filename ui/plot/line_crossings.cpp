@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/line_crossings.h"
 
+#include "plot/label_ground.h"
 #include "plot/line_form.h"
 #include "plot/plot_cursor.h"
 #include "plot/series_style.h"
@@ -98,9 +99,13 @@ void drawCursorLabels(QPainter& painter, const Plot& plot, const PlotFrame& fram
     if (labelled.empty()) return;
     const LabelColumn column = columnOf(labelled, labelled.front().at.x(), frame, theme);
     const std::vector<double> middles = middlesOf(labelled, column.align, frame, theme);
-    for (std::size_t k = 0; k < labelled.size(); ++k)
-        drawText(painter, theme, {column.x, middles[k] + 0.35 * theme.small}, labelled[k].label, styleOf(labelled[k]),
-                 column.align);
+    for (std::size_t k = 0; k < labelled.size(); ++k) {
+        const TextStyle style = styleOf(labelled[k]);
+        const double width = textWidth(labelled[k].label, theme, style), height = 1.1 * theme.small;
+        const double left = column.align == TextAlign::Right ? column.x - width : column.x;
+        drawLabelGround(painter, {left, middles[k] - height / 2, width, height}, theme);
+        drawText(painter, theme, {column.x, middles[k] + 0.35 * theme.small}, labelled[k].label, style, column.align);
+    }
 }
 
 } // namespace normscope::ui
