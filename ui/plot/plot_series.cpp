@@ -42,16 +42,44 @@ QCPScatterStyle dot(const Series& series, const Theme& theme) {
     return style;
 }
 
+// The ends of axes are rounded.
+bool isInside(double value, const PlotRange& range) {
+    constexpr double slack = 1e-9;
+    const double below = slack * (range.logarithmic ? range.lower : range.upper - range.lower);
+    const double above = slack * (range.logarithmic ? range.upper : range.upper - range.lower);
+    return value >= range.lower - below && value <= range.upper + above;
+}
+
+// The library cuts at the axes.
+class UncutGraph : public QCPGraph {
+public:
+    using QCPGraph::QCPGraph;
+
+protected:
+    QRect clipRect() const override { return mParentPlot->viewport(); }
+};
+
+// A mark whose middle lies within the axes is drawn whole, at their edge too; no other is drawn.
+void addPoints(QCustomPlot& plot, const Series& series, const PlotPoints& points, const PlotFrame& frame,
+               const Theme& theme) {
+    PlotPoints inside;
+    for (int i = 0; i < points.keys.size(); ++i) {
+        if (!isInside(points.keys[i], frame.x) || !isInside(points.values[i], frame.y)) continue;
+        inside.keys.push_back(points.keys[i]);
+        inside.values.push_back(points.values[i]);
+    }
+    auto* graph = new UncutGraph(plot.xAxis, plot.yAxis); // owned by the plot
+    graph->setData(inside.keys, inside.values, true);
+    graph->setLineStyle(QCPGraph::lsNone);
+    graph->setScatterStyle(dot(series, theme));
+}
+
 void addGraph(QCustomPlot& plot, const Series& series, const PlotPoints& points, const Theme& theme) {
     QCPGraph* graph = plot.addGraph();
     graph->setData(points.keys, points.values, true);
     graph->setPen(seriesPen(series, theme));
-    const bool line = series.style == SeriesStyle::Line;
-    graph->setLineStyle(line                                  ? QCPGraph::lsLine
-                        : series.style == SeriesStyle::Points ? QCPGraph::lsNone
-                                                              : QCPGraph::lsStepLeft);
+    graph->setLineStyle(series.style == SeriesStyle::Line ? QCPGraph::lsLine : QCPGraph::lsStepLeft);
     if (series.style == SeriesStyle::FilledSteps) graph->setBrush(seriesFill(series, theme));
-    if (series.style == SeriesStyle::Points) graph->setScatterStyle(dot(series, theme));
 }
 
 void addBars(QCustomPlot& plot, const Series& series, const PlotPoints& points, const Theme& theme) {
@@ -103,6 +131,8 @@ void fillPlot(QCustomPlot& plot, const Plot& panel, const PlotFrame& frame, cons
         if (points.keys.isEmpty()) continue;
         if (series.style == SeriesStyle::Bars)
             addBars(plot, series, points, theme);
+        else if (series.style == SeriesStyle::Points)
+            addPoints(plot, series, points, frame, theme);
         else
             addGraph(plot, series, points, theme);
     }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/point_labels.h"
 
-#include "plot/label_ground.h"
 #include "plot/line_extent.h"
 #include "plot/line_form.h"
 #include "plot/math_box.h"
@@ -142,12 +141,10 @@ void drawPointLabels(QPainter& painter, const Plot& plot, const PlotFrame& frame
         const QPointF baseline(label.area.left(), label.area.center().y() + 0.35 * theme.small);
         const Text& words = series.pointLabels[label.point];
         const QFont font = theme.font(TextSize::Small, QFont::DemiBold);
-        if (label.onBar) {
+        if (label.onBar)
             mathText(translated(words), font, theme.onLine(series.role)).draw(painter, baseline);
-            continue;
-        }
-        drawLabelGround(painter, label.area, theme);
-        drawText(painter, theme, baseline, words, styleOf(series));
+        else
+            drawText(painter, theme, baseline, words, styleOf(series));
     }
 }
 

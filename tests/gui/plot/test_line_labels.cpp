@@ -126,6 +126,33 @@ private slots:
         plot.series[1].label = "theory: recursion, misfit 1.1 %";
         QVERIFY(inkInside() > line + 50);
     }
+
+    // A hundred dots leave no room beside them: below the words of the line they are paler.
+    void dotsBelowWordsArePaler() {
+        Plot plot;
+        plot.title = "plot";
+        plot.x = {"", "", 0, 24, false};
+        plot.y = {"", "", 0, 10, false};
+        Series dots{"dots", {}, Role::Layer, SeriesStyle::Points, false, {}, {}};
+        for (int column = 0; column <= 96; ++column)
+            for (int row = 0; row <= 40; ++row) {
+                dots.x.push_back(column / 4.0);
+                dots.y.push_back(row / 4.0);
+            }
+        Series theory = levelLine("a theory of the level", 5);
+        theory.theory = true;
+        plot.series = {dots, theory};
+        PlotView view(plot, m_light);
+        view.resize(500, 240);
+        const QImage image = pictureOf(view);
+        const QRect axes = view.frame().axes;
+        const auto full = [&](int left) {
+            return countNear(image, {left, axes.top() + axes.height() / 4, 70, axes.height() / 2},
+                             m_light.line(Role::Layer));
+        };
+        const int free = full(axes.left() + 20), below = full(axes.right() - 90);
+        QVERIFY2(free > 5000 && below < 0.95 * free, qPrintable(QString("%1, %2").arg(free).arg(below)));
+    }
 };
 
 NORMSCOPE_GUI_TEST(TestLineLabels)

@@ -172,6 +172,27 @@ private slots:
         const QColor wedge = blended(m_light.page, m_light.ink, 0.08);
         QVERIFY(isNear(pictureOf(view).pixelColor(pixelOf(view, 4, 6.3)), wedge, 3));
     }
+
+    // Left and right of the axes' edge lies the same; and above the axes there is nothing, though a point is.
+    void aMarkAtTheEdgeIsDrawnWhole() {
+        Series points = line(LineForm::Plain);
+        points.style = SeriesStyle::Points;
+        points.endLabel = points.cursorLabel = {};
+        points.x = {24, 12};
+        points.y = {5, 11};
+        Plot plot = bandPlot();
+        plot.series = {points};
+        PlotView view(plot, m_light);
+        view.resize(500, 240);
+        view.setColumn(60, 380);
+        const QImage image = pictureOf(view);
+        const QPoint edge = pixelOf(view, 24, 5), beyond = pixelOf(view, 12, 11);
+        const QColor blue = m_light.line(Role::Layer);
+        const int left = countNear(image, {edge.x() - 6, edge.y() - 6, 6, 13}, blue);
+        const int right = countNear(image, {edge.x() + 1, edge.y() - 6, 6, 13}, blue);
+        QVERIFY2(left > 8 && std::abs(left - right) <= 4, qPrintable(QString("%1, %2").arg(left).arg(right)));
+        QCOMPARE(countNear(image, {beyond.x() - 8, beyond.y() - 8, 17, 17}, blue), 0);
+    }
 };
 
 NORMSCOPE_GUI_TEST(TestLineStyles)

@@ -14,6 +14,7 @@ namespace normscope::ui {
 namespace {
 
 constexpr int padding = 16, edge = 6;        // px
+constexpr int rightMargin = 8;               // px, of the titles of axes
 constexpr int switchHeight = 26;             // px
 constexpr int axisLeft = 50, axisRight = 16; // px, tick labels, and half of the last one
 constexpr int highestEps = 190;              // px
@@ -113,7 +114,7 @@ PrecisionLayout precisionLayout(const Figure& figure, const QSize& size, const T
     if (page.has("verdict"))
         placeGridView(page, room, layout.panels);
     else
-        placeStudyView(page, room, layout.panels);
+        placeStudyView(page, room.adjusted(0, 0, -rightMargin, 0), layout.panels);
     return layout;
 }
 
