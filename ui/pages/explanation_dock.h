@@ -20,13 +20,14 @@ public:
     void setTheme(const Theme& theme);
     void setSentence(const Text& sentence); // "What you see"
 
+    static QLabel* wrappedLabel(QWidget* parent);
+
 protected:
     explicit ExplanationDock(QWidget* parent);
 
     const Theme& shownTheme() const { return *m_theme; }
     QVBoxLayout& top() { return *m_top; } // for what is computed
     QLabel* addFoot();                    // small and muted
-    static QLabel* wrappedLabel(QWidget* parent);
     virtual void themeChanged() {} // for what the page's own dock holds
     void fitHeight();              // to be called when words or widgets have changed
     void resizeEvent(QResizeEvent* event) override;

@@ -3,12 +3,10 @@
 #pragma once
 
 #include "pages/explanation_dock.h"
+#include "pages/formula_rows.h"
 #include "scenario/scenario.h"
 
 namespace normscope::ui {
-
-struct FormulaRef;
-class FormulaView;
 
 // The right dock of the Batch page: how running statistics move and how long they remember, what the error of a batch's
 // mean is, what is to be seen, and what the colours are.
@@ -23,22 +21,15 @@ protected:
     void themeChanged() override;
 
 private:
-    // Formulas one below the other.
-    struct Block {
-        QVBoxLayout* rows = nullptr;
-        std::vector<FormulaView*> views = {};
-    };
-    Block addBlock();
-    void setFormulas(Block& block, const std::vector<FormulaRef>& formulas);
     void showTexts();
 
     NormSettings m_norm;
     Index m_size = 0;
     QLabel* m_runningTitle;
-    Block m_update, m_memory;
+    FormulaRows m_update, m_memory;
     QLabel* m_words;
     QLabel* m_errorTitle;
-    Block m_error;
+    FormulaRows m_error;
     QLabel* m_foot;
 };
 

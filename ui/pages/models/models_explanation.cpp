@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/models/models_explanation.h"
 
-#include "formula/formula_view.h"
 #include "lab/axes_words.h"
 
 #include <QLabel>
@@ -11,12 +10,11 @@
 namespace normscope::ui {
 
 ModelsExplanation::ModelsExplanation(QWidget* parent)
-    : ExplanationDock(parent), m_norm(wrappedLabel(this)), m_rows(new QVBoxLayout), m_remark(wrappedLabel(this)),
+    : ExplanationDock(parent), m_norm(wrappedLabel(this)), m_formulas(this), m_remark(wrappedLabel(this)),
       m_stepHeading(wrappedLabel(this)), m_step(wrappedLabel(this)), m_legend(addFoot()), m_gestures(addFoot()) {
-    m_rows->setSpacing(2);
     top().setSpacing(4);
     top().addWidget(m_norm);
-    top().addLayout(m_rows);
+    top().addLayout(m_formulas.layout());
     for (QLabel* label : {m_remark, m_stepHeading, m_step}) top().addWidget(label);
     m_stepHeading->setText(tr("One residual step"));
 }
@@ -46,22 +44,8 @@ void ModelsExplanation::tell(const std::optional<Told>& told, ModelsView view) {
     fitHeight();
 }
 
-// A formula is never squeezed: the dock scrolls instead.
 void ModelsExplanation::showFormulas() {
-    const std::vector<FormulaRef> formulas = m_told ? normFormulas(m_told->norm) : std::vector<FormulaRef>();
-    while (m_formulas.size() > formulas.size()) {
-        delete m_formulas.back();
-        m_formulas.pop_back();
-    }
-    while (m_formulas.size() < formulas.size()) {
-        m_formulas.push_back(new FormulaView(shownTheme(), this));
-        m_rows->addWidget(m_formulas.back(), 0, Qt::AlignLeft);
-    }
-    for (std::size_t k = 0; k < formulas.size(); ++k) {
-        m_formulas[k]->setTheme(shownTheme());
-        m_formulas[k]->setFormula(formulas[k]);
-        m_formulas[k]->setFixedSize(m_formulas[k]->sizeHint());
-    }
+    m_formulas.show(m_told ? normFormulas(m_told->norm) : std::vector<FormulaRef>(), shownTheme());
 }
 
 void ModelsExplanation::showTexts() {

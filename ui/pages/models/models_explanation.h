@@ -3,11 +3,10 @@
 #pragma once
 
 #include "pages/explanation_dock.h"
+#include "pages/formula_rows.h"
 #include "pages/models/models_formulas.h"
 
 namespace normscope::ui {
-
-class FormulaView;
 
 // The right dock of the Models page: the norm of what is chosen as a formula, one step of the model, what is to be
 // seen, and what can be done.
@@ -35,8 +34,7 @@ private:
     std::optional<Told> m_told;
     ModelsView m_view = ModelsView::Table;
     QLabel* m_norm;
-    QVBoxLayout* m_rows;
-    std::vector<FormulaView*> m_formulas;
+    FormulaRows m_formulas;
     QLabel* m_remark;
     QLabel* m_stepHeading;
     QLabel* m_step;

@@ -3,11 +3,10 @@
 #pragma once
 
 #include "pages/explanation_dock.h"
+#include "pages/formula_rows.h"
 #include "scenario/scenario.h"
 
 namespace normscope::ui {
-
-class FormulaView;
 
 // The right dock of the Precision page: the norm that is computed, what the view is about, what is to be seen, what the
 // marks are and what can be done.
@@ -27,10 +26,9 @@ private:
 
     PrecisionSettings m_settings;
     QLabel* m_norm;
-    QVBoxLayout* m_rows;
-    std::vector<FormulaView*> m_formulas;
+    FormulaRows m_definition;
     QLabel* m_heading;
-    QLabel* m_formula;
+    FormulaRows m_about;
     QLabel* m_legend;
     QLabel* m_gestures;
 };

@@ -17,32 +17,27 @@ struct PrecisionFormulas {
 
 bool centres(const PrecisionSettings& settings) { return settings.norm == PrecisionNorm::Layer; }
 
-bool isAboutTheStatistic(PrecisionView view) {
-    return view == PrecisionView::Overflow || view == PrecisionView::Variance;
-}
-
-QString floorFormula(const PrecisionSettings& settings) {
-    if (centres(settings)) return QStringLiteral("sd(<i>y</i>) = <i>σ</i> / √(<i>σ</i>² + <i>ε</i>)");
-    return QStringLiteral("rms(<i>y</i>) = rms(<i>x</i>) / √(rms(<i>x</i>)² + <i>ε</i>)");
-}
+FormulaRow formula(const char* id, const QString& words = {}) { return {words, {QString::fromLatin1(id)}}; }
 
 // Where a partial sum leaves the format.
-QString overflowFormula(const PrecisionSettings& settings) {
-    const QString limit = PrecisionFormulas::tr("largest number of the format");
-    if (settings.sums == Accumulation::Native)
-        return QStringLiteral("rms > √(<i>L</i> / <i>d</i>), <i>L</i>: %1").arg(limit);
-    return QStringLiteral("rms² > <i>L</i>, <i>L</i>: %1").arg(limit);
+std::vector<FormulaRow> overflowFormulas(const PrecisionSettings& settings) {
+    const bool native = settings.sums == Accumulation::Native;
+    const QString letters = native ? PrecisionFormulas::tr("L: largest number of the format, d: features")
+                                   : PrecisionFormulas::tr("L: largest number of the format");
+    return {formula(native ? "overflow-native" : "overflow-float32"), {letters}};
 }
 
-QString varianceFormulas() {
-    return PrecisionFormulas::tr("one pass: %1").arg("⟨<i>x</i>²⟩ − ⟨<i>x</i>⟩²") + QStringLiteral("<br>") +
-           PrecisionFormulas::tr("two passes: %1").arg("⟨(<i>x</i> − ⟨<i>x</i>⟩)²⟩");
+// Pairwise sums have the formula of one pass.
+std::vector<FormulaRow> varianceFormulas() {
+    return {formula("variance-one-pass", PrecisionFormulas::tr("one pass")),
+            formula("variance-two-pass", PrecisionFormulas::tr("two passes")),
+            formula("variance-corrected", PrecisionFormulas::tr("two passes, corrected")),
+            formula("variance-welford", PrecisionFormulas::tr("Welford, for each value")),
+            formula("variance-shifted", PrecisionFormulas::tr("shifted by the first value"))};
 }
 
-QString divergenceFormula() {
-    return QStringLiteral("KL(<i>p</i> ‖ <i>q</i>) = Σ <i>p</i> ln(<i>p</i> / <i>q</i>)<br>") +
-           PrecisionFormulas::tr("%1: with the ε it was trained with, %2: with the other one")
-               .arg("<i>p</i>", "<i>q</i>");
+std::vector<FormulaRow> divergenceFormulas() {
+    return {formula("divergence"), {PrecisionFormulas::tr("p: with the ε it was trained with, q: with the other one")}};
 }
 
 } // namespace
@@ -52,23 +47,23 @@ std::vector<FormulaRef> precisionFormulas(const PrecisionSettings& settings) {
     bare.elementwiseAffine = false;
     const NormKind kind = kindOf(settings.norm);
     std::vector<FormulaRef> formulas = definitionFormulas(kind, bare, {1, settings.features});
-    if (!isAboutTheStatistic(settings.view)) return {formulas.front()};
-    return {formulas.front(), formulas.back()};
+    if (settings.view != PrecisionView::Overflow) return {formulas.front()};
+    return {formulas.front(), formulas.back()}; // of the sum that overflows
 }
 
 ViewFormula viewFormula(const PrecisionSettings& settings) {
     switch (settings.view) {
     case PrecisionView::Grid:
     case PrecisionView::Floor:
-        return {PrecisionFormulas::tr("The floor"), floorFormula(settings)};
+        return {PrecisionFormulas::tr("The floor"), {formula(centres(settings) ? "floor-layer" : "floor-rms")}};
     case PrecisionView::Overflow:
-        return {PrecisionFormulas::tr("The sum overflows"), overflowFormula(settings)};
+        return {PrecisionFormulas::tr("The sum overflows"), overflowFormulas(settings)};
     case PrecisionView::Variance:
         return {PrecisionFormulas::tr("The variance"), varianceFormulas()};
     case PrecisionView::Generation:
         break;
     }
-    return {PrecisionFormulas::tr("The divergence"), divergenceFormula()};
+    return {PrecisionFormulas::tr("The divergence"), divergenceFormulas()};
 }
 
 QString viewLegend(PrecisionView view) {

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "formula/formula_store.h"
+#include "pages/formula_rows.h"
 #include "scenario/scenario.h"
 
 #include <vector>
@@ -13,10 +13,10 @@ namespace normscope::ui {
 // The definition of the norm and, where the view is about it, its statistic.
 std::vector<FormulaRef> precisionFormulas(const PrecisionSettings& settings);
 
-// What the view is about, as a formula that has no picture.
+// What the view is about.
 struct ViewFormula {
     QString heading;
-    QString formula; // one or several lines
+    std::vector<FormulaRow> rows;
 };
 ViewFormula viewFormula(const PrecisionSettings& settings);
 
