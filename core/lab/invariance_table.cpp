@@ -47,7 +47,7 @@ TextTable invarianceTable(const InvarianceBench& bench, const BenchGuess& guess)
     TextTable table;
     table.name = "invariance";
     table.title = NORMSCOPE_TEXT("Does the output stay?");
-    table.subtitle = {NORMSCOPE_TEXT("a = x Wᵀ of %1 samples × %2 inputs and %3 units goes into the norm, ε = 0"),
+    table.subtitle = {NORMSCOPE_TEXT("a = x Wᵀ of %1 wines × %2 inputs and %3 units goes into the norm, ε = 0"),
                       {count(bench.samples), count(bench.inputs), count(bench.units)}};
     table.corner = guess.tested ? NORMSCOPE_TEXT("stays, largest move") : NORMSCOPE_TEXT("your guess");
     table.pressable = !guess.tested;

@@ -43,22 +43,37 @@ Text vanishedText(const ChosenTrace& trace) {
             {statistic("σ²"), measured(var), strongZero(), smallest, epsFate(trace)}};
 }
 
-double greatest(const std::vector<double>& values) {
-    double most = 0;
-    for (const double value : values) most = std::max(most, std::abs(value));
-    return most;
+std::size_t placeOfGreatest(const std::vector<double>& values) {
+    const auto less = [](double a, double b) { return std::abs(a) < std::abs(b); };
+    return std::size_t(std::ranges::max_element(values, less) - values.begin());
 }
 
-// What is beyond the format. The exact value of the input is not kept: it was rounded.
+// "c² of feature 12"; a sum has no feature.
+Text nameOf(const ChosenTrace& trace, const OperationTrace& broken, std::size_t place) {
+    const Text name = operationName(broken.operation, trace.scene().means());
+    if (broken.exact.size() < 2) return name;
+    return {NORMSCOPE_TEXT("%1 of feature %2"), {name, count(Index(place) + 1)}};
+}
+
+// The exact value of the input is not kept: it was rounded.
+Text overflowOfInput(const OperationTrace& input, const TextArgument& largest, NumberFormat format) {
+    const auto isFinite = [](double value) { return std::isfinite(value); };
+    const auto first = std::ranges::find_if_not(input.emulated, isFinite) - input.emulated.begin();
+    const auto beyond = std::ssize(input.emulated) - std::ranges::count_if(input.emulated, isFinite);
+    return {NORMSCOPE_TEXT("%1 of %2 inputs are beyond %3, the largest %4 number, the first in feature %5."),
+            {count(beyond), count(std::ssize(input.emulated)), largest, formatName(format), count(first + 1)}};
+}
+
+// What is beyond the format.
 Text overflowText(const ChosenTrace& trace, const OperationTrace& broken) {
     const bool inSum = broken.operation == Sum || broken.operation == SumOfSquares || broken.operation == Square;
     const Emulation emulation{trace.format(), trace.scene().settings().sums, false};
     const NumberFormat format = inSum ? emulation.sumFormat() : trace.format();
     const TextArgument largest = measured(facts(format).largest);
-    if (broken.operation == Input)
-        return {NORMSCOPE_TEXT("The input itself is beyond %1, the largest %2 number."), {largest, formatName(format)}};
-    const double value = greatest(broken.exact);
-    const Text name = operationName(broken.operation, trace.scene().means());
+    if (broken.operation == Input) return overflowOfInput(broken, largest, format);
+    const std::size_t place = placeOfGreatest(broken.exact);
+    const double value = std::abs(broken.exact[place]);
+    const Text name = nameOf(trace, broken, place);
     if (!(value > facts(format).largest))
         return {NORMSCOPE_TEXT("A partial result of %1 is beyond %2, the largest %3 number."),
                 {name, largest, formatName(format)}};

@@ -145,7 +145,7 @@ void TestInvariance::tableBeforeTheTest() {
     QCOMPARE(plain(table.rows[0].cells[5]), std::string("no"));
     QCOMPARE(plain(table.rows[1].cells[1]), std::string("?"));
     QCOMPARE(plain(table.subtitle),
-             std::string("a = x Wᵀ of 64 samples × 13 inputs and 12 units goes into the norm, ε = 0"));
+             std::string("a = x Wᵀ of 64 wines × 13 inputs and 12 units goes into the norm, ε = 0"));
 }
 
 void TestInvariance::tableAfterTheTest() {

@@ -12,6 +12,7 @@ class TestPrecisionVerdict : public QObject {
 private slots:
     void theVerdictNamesWhatVanished();
     void theVerdictNamesWhatOverflowed();
+    void theVerdictNamesTheFeatureThatOverflowed();
     void theVerdictNamesANegativeVariance();
     void theVerdictNamesARoundedMean();
     void theVerdictOfASoundCell();
@@ -51,7 +52,22 @@ void TestPrecisionVerdict::theVerdictNamesWhatOverflowed() {
     scenario.precision.offset = 5000;
     QVERIFY(contains(verdict(scenario), "Σ x = 320000 is beyond 65504"));
     scenario.precision.offset = 1e5;
-    QVERIFY(contains(verdict(scenario), "The input itself is beyond 65504"));
+    const std::string input = "64 of 64 inputs are beyond 65504, the largest fp16 number, the first in feature 1.";
+    QVERIFY(contains(verdict(scenario), input.c_str()));
+}
+
+// A square of one feature, not a sum of all: which one is said.
+void TestPrecisionVerdict::theVerdictNamesTheFeatureThatOverflowed() {
+    Scenario scenario = precisionScenario();
+    scenario.precision.sd = 1000;
+    const PrecisionResult result = gridOnly(scenario);
+    const OperationTrace& broken = result.trace.operations.at(result.trace.broken.value());
+    QCOMPARE(broken.operation, NormOperation::Square);
+    std::size_t worst = 0;
+    for (std::size_t i = 0; i < broken.exact.size(); ++i)
+        if (broken.exact[i] > broken.exact[worst]) worst = i;
+    const std::string name = "c² of feature " + std::to_string(worst + 1) + " = ";
+    QVERIFY(contains(verdict(scenario), name.c_str()));
 }
 
 void TestPrecisionVerdict::theVerdictNamesANegativeVariance() {
