@@ -17,7 +17,7 @@ void RenderProgress::show(const std::string& noun, std::size_t done, std::size_t
     m_line->show(done, planned);
 }
 
-ui::AnimationProgress RenderProgress::callbacks() {
+ui::FileProgress RenderProgress::callbacks() {
     return {[this](std::size_t done, std::size_t planned) { show(progressNoun(m_page), done, planned); },
             [this](std::size_t done, std::size_t planned) { show("frame", done, planned); }};
 }

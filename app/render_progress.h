@@ -15,7 +15,7 @@ public:
     // name: of the picture, said before what is counted; may be empty.
     RenderProgress(std::ostream& out, std::string name, Page page, bool terminal);
 
-    ui::AnimationProgress callbacks(); // for as long as this lives
+    ui::FileProgress callbacks(); // for as long as this lives
 
 private:
     void show(const std::string& noun, std::size_t done, std::size_t planned);

@@ -34,19 +34,15 @@ Expected<void> checkAnimation(const AnimationRequest& request) {
     return checkTime(request, format == AnimationFormat::Gif ? mostGifFps : mostFps);
 }
 
-Expected<void> animate(const AnimationRequest& request, const AnimationProgress& progress,
-                       const std::stop_token& stop) {
-    if (const auto possible = checkAnimation(request); !possible) return possible;
-    const PageAnswer result = computed(request.picture.scenario, progress.computing, stop);
-    if (!result) return unexpected(result.error());
-    const auto run = AnimationRun::begin(request, *result);
-    if (!run) return unexpected(run.error());
-    while (!(*run)->finished()) {
-        if (stop.stop_requested()) return unexpected(stoppedError());
-        if (const auto drawn = (*run)->step(); !drawn) return drawn;
-        if (progress.drawing) progress.drawing((*run)->done(), (*run)->frames());
-    }
-    return {};
+Expected<FileOrder> animationOrder(const AnimationRequest& request) {
+    if (const auto possible = checkAnimation(request); !possible) return unexpected(possible.error());
+    const auto begin = [request](const PageResult& result) { return AnimationRun::begin(request, result); };
+    return FileOrder{request.picture.scenario, begin};
+}
+
+Expected<void> animate(const AnimationRequest& request, const FileProgress& progress, const std::stop_token& stop) {
+    const auto order = animationOrder(request);
+    return order ? makeFile(*order, progress, stop) : unexpected(order.error());
 }
 
 } // namespace normscope::ui

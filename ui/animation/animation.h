@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "render/file_run.h"
 #include "render/render.h"
 
 // A page, one plot of it, or the whole window over its timeline, as one file or a folder of frames.
@@ -23,14 +24,9 @@ struct AnimationRequest {
 // What can be told before anything is computed: numbers out of range, no such format, no ffmpeg.
 Expected<void> checkAnimation(const AnimationRequest& request);
 
-struct AnimationProgress {
-    RunProgress computing; // may be empty
-    RunProgress drawing;   // of the frames, on this thread; may be empty
-};
-
-// Computes the result once, then draws frame by frame. Needs a QApplication and loaded fonts, on its thread. When it
-// fails or is stopped it leaves no file.
-Expected<void> animate(const AnimationRequest& request, const AnimationProgress& progress = {},
+// Refuses what checkAnimation() does.
+Expected<FileOrder> animationOrder(const AnimationRequest& request);
+Expected<void> animate(const AnimationRequest& request, const FileProgress& progress = {},
                        const std::stop_token& stop = {});
 
 } // namespace normscope::ui

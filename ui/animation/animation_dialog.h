@@ -2,55 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "scenario/scenario.h"
-
-#include <QDialog>
-
-class QLabel;
-class QProgressBar;
-class QPushButton;
+#include "render/file_maker_dialog.h"
 
 namespace normscope::ui {
 
 class AnimationForm;
-class AnimationMaker;
 
-// Makes an animation of a scenario's page. It stands beside the work, which goes on, and deletes itself when closed;
-// closed early it leaves no file.
-class AnimationDialog : public QDialog {
+// The format is that of the ending of the path.
+class AnimationDialog : public FileMakerDialog {
     Q_OBJECT
 public:
     explicit AnimationDialog(const Scenario& scenario, QWidget* parent = nullptr);
 
     AnimationForm& form() { return *m_form; }
-    bool running() const;
-    void write(const QString& path); // without asking for it; the format is that of its ending
-
-public slots:
-    void reject() override; // of one that runs: gives it up and stays
-
-signals:
-    void written(const QString& path);
-    void stopped(); // failed or given up: there is no file
 
 protected:
-    void closeEvent(QCloseEvent* event) override;
+    QString askPath() override;
+    Expected<FileOrder> order(const QString& path) const override;
 
 private:
-    void build();
-    void ask();
-    void advance(const QString& what, std::size_t done, std::size_t planned);
-    void end(const QString& said);
-    void showState();
+    AnimationDialog(const Scenario& scenario, AnimationForm* form, QWidget* parent);
 
     Scenario m_scenario;
-    QString m_path; // of the file being made
     AnimationForm* m_form;
-    AnimationMaker* m_maker;
-    QProgressBar* m_progress;
-    QLabel* m_said;
-    QPushButton* m_save;
-    QPushButton* m_cancel;
 };
 
 } // namespace normscope::ui

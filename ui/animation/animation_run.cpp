@@ -20,11 +20,11 @@ std::vector<double> positionsOf(const AnimationRequest& request, const TimelineS
 
 } // namespace
 
-Expected<std::unique_ptr<AnimationRun>> AnimationRun::begin(const AnimationRequest& request, const PageResult& result) {
+Expected<std::unique_ptr<FileRun>> AnimationRun::begin(const AnimationRequest& request, const PageResult& result) {
     if (const auto possible = checkAnimation(request); !possible) return unexpected(possible.error());
     auto source = sourceOf(request.picture, result);
     if (!source) return unexpected(std::move(source.error()));
-    return std::unique_ptr<AnimationRun>(new AnimationRun(request, std::move(*source)));
+    return std::unique_ptr<FileRun>(new AnimationRun(request, std::move(*source)));
 }
 
 AnimationRun::AnimationRun(const AnimationRequest& request, FrameSource source)
@@ -40,7 +40,7 @@ Expected<void> AnimationRun::step() {
     if (m_done == 0)
         if (const auto opened = open(); !opened) return opened;
     if (const auto added = m_encoder->add(m_frame); !added) return added;
-    if (++m_done < frames()) return {};
+    if (++m_done < planned()) return {};
     return m_encoder->finish();
 }
 

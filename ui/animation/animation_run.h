@@ -8,15 +8,14 @@
 
 namespace normscope::ui {
 
-// An animation while it is made, one frame at a time, so that a window stays alive. Given up early it leaves no file.
-class AnimationRun {
+// An animation while it is made.
+class AnimationRun : public FileRun {
 public:
-    static Expected<std::unique_ptr<AnimationRun>> begin(const AnimationRequest& request, const PageResult& result);
+    static Expected<std::unique_ptr<FileRun>> begin(const AnimationRequest& request, const PageResult& result);
 
-    std::size_t frames() const { return m_positions.size(); }
-    std::size_t done() const { return m_done; }
-    bool finished() const { return m_done == frames(); }
-    Expected<void> step(); // the next frame; with the last one the file is written. Not once it has finished or failed
+    std::size_t planned() const override { return m_positions.size(); }
+    std::size_t done() const override { return m_done; }
+    Expected<void> step() override;
 
 private:
     AnimationRun(const AnimationRequest& request, FrameSource source);

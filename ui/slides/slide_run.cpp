@@ -19,7 +19,7 @@ constexpr double plotScale = 1.25;       // one plot has room for larger words
 
 } // namespace
 
-Expected<std::unique_ptr<SlideRun>> SlideRun::begin(const SlidesRequest& request, const PageResult& result) {
+Expected<std::unique_ptr<FileRun>> SlideRun::begin(const SlidesRequest& request, const PageResult& result) {
     if (const auto possible = checkSlides(request); !possible) return unexpected(possible.error());
     std::unique_ptr<SlideRun> run(new SlideRun(request, result));
     if (const auto opened = run->open(); !opened) return unexpected(opened.error());
@@ -65,14 +65,14 @@ SlideWords SlideRun::words(const Picture& picture) const {
     if (m_timeline.status) stage << m_timeline.status(position);
     stage.removeAll(QString());
     return {m_title, stage.join(QStringLiteral(" · ")), picture.caption,
-            QStringLiteral("%1 / %2").arg(m_done + 1).arg(slides())};
+            QStringLiteral("%1 / %2").arg(m_done + 1).arg(planned())};
 }
 
 Expected<void> SlideRun::step() {
     m_page->setFrame(m_positions[m_done]);
     const Picture picture = pictureOf(*m_page, m_request).value();
     addSlide(*m_document, picture, words(picture));
-    if (++m_done < slides()) return {};
+    if (++m_done < planned()) return {};
     return write();
 }
 

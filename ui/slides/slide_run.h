@@ -10,16 +10,15 @@
 
 namespace normscope::ui {
 
-// Slides while they are made, one at a time, so that a window stays alive. Given up early they leave no file.
-class SlideRun {
+// Slides while they are made.
+class SlideRun : public FileRun {
 public:
     // An unknown plot is an error, as what checkSlides() refuses.
-    static Expected<std::unique_ptr<SlideRun>> begin(const SlidesRequest& request, const PageResult& result);
+    static Expected<std::unique_ptr<FileRun>> begin(const SlidesRequest& request, const PageResult& result);
 
-    std::size_t slides() const { return m_positions.size(); }
-    std::size_t done() const { return m_done; }
-    bool finished() const { return m_done == slides(); }
-    Expected<void> step(); // the next one; with the last one the file is written. Not once it has finished or failed
+    std::size_t planned() const override { return m_positions.size(); }
+    std::size_t done() const override { return m_done; }
+    Expected<void> step() override;
 
 private:
     SlideRun(const SlidesRequest& request, const PageResult& result);

@@ -23,19 +23,15 @@ Expected<void> checkSlides(const SlidesRequest& request) {
     return {};
 }
 
-Expected<void> makeSlides(const SlidesRequest& request, const AnimationProgress& progress,
-                          const std::stop_token& stop) {
-    if (const auto possible = checkSlides(request); !possible) return possible;
-    const PageAnswer result = computed(request.picture.scenario, progress.computing, stop);
-    if (!result) return unexpected(result.error());
-    const auto run = SlideRun::begin(request, *result);
-    if (!run) return unexpected(run.error());
-    while (!(*run)->finished()) {
-        if (stop.stop_requested()) return unexpected(stoppedError());
-        if (const auto drawn = (*run)->step(); !drawn) return drawn;
-        if (progress.drawing) progress.drawing((*run)->done(), (*run)->slides());
-    }
-    return {};
+Expected<FileOrder> slidesOrder(const SlidesRequest& request) {
+    if (const auto possible = checkSlides(request); !possible) return unexpected(possible.error());
+    const auto begin = [request](const PageResult& result) { return SlideRun::begin(request, result); };
+    return FileOrder{request.picture.scenario, begin};
+}
+
+Expected<void> makeSlides(const SlidesRequest& request, const FileProgress& progress, const std::stop_token& stop) {
+    const auto order = slidesOrder(request);
+    return order ? makeFile(*order, progress, stop) : unexpected(order.error());
 }
 
 } // namespace normscope::ui

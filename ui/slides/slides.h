@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "animation/animation.h"
+#include "render/file_run.h"
+#include "render/render.h"
 #include "slides/slide_frames.h"
 
 // A page, or one plot of it, as slides for a lecture: one PDF file of 16:9 pages, one a chosen moment of the timeline.
@@ -17,9 +18,9 @@ struct SlidesRequest {
 // What can be told before anything is computed: no such format, positions off the timeline. Needs a QApplication.
 Expected<void> checkSlides(const SlidesRequest& request);
 
-// Computes the result once, then draws slide by slide. Needs a QApplication and loaded fonts, on its thread. When it
-// fails or is stopped it leaves no file.
-Expected<void> makeSlides(const SlidesRequest& request, const AnimationProgress& progress = {},
+// Refuses what checkSlides() does.
+Expected<FileOrder> slidesOrder(const SlidesRequest& request);
+Expected<void> makeSlides(const SlidesRequest& request, const FileProgress& progress = {},
                           const std::stop_token& stop = {});
 
 } // namespace normscope::ui

@@ -110,7 +110,7 @@ private slots:
     void stoppedItLeavesNothing() {
         QFETCH(QString, name);
         std::stop_source stop;
-        AnimationProgress progress;
+        FileProgress progress;
         progress.drawing = [&stop](std::size_t done, std::size_t planned) {
             if (done == 2 && planned == 4) stop.request_stop();
         };
@@ -123,7 +123,7 @@ private slots:
 
     void progressComesToTheEnd() {
         std::size_t drawn = 0;
-        AnimationProgress progress;
+        FileProgress progress;
         progress.drawing = [&](std::size_t done, std::size_t planned) {
             QCOMPARE(planned, std::size_t(4));
             QCOMPARE(done, ++drawn);

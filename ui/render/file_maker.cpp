@@ -1,29 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "slides/slide_maker.h"
+#include "render/file_maker.h"
 
 #include <utility>
 
 namespace normscope::ui {
 
-SlideMaker::SlideMaker(QObject* parent) : QObject(parent) {
+FileMaker::FileMaker(QObject* parent) : QObject(parent) {
     m_turn.setInterval(0);
-    connect(&m_turn, &QTimer::timeout, this, &SlideMaker::step);
+    connect(&m_turn, &QTimer::timeout, this, &FileMaker::step);
 }
 
-void SlideMaker::start(const SlidesRequest& request) {
+void FileMaker::start(const FileOrder& order) {
     stop();
-    m_request = request;
+    m_order = order;
     m_running = true;
-    if (const auto possible = checkSlides(request); !possible) return fail(possible.error());
     m_engine = new Engine(this);
-    connect(m_engine, &Engine::finished, this, &SlideMaker::take);
-    connect(m_engine, &Engine::failed, this, &SlideMaker::fail);
-    m_engine->run(request.picture.scenario);
+    connect(m_engine, &Engine::finished, this, &FileMaker::take);
+    connect(m_engine, &Engine::failed, this, &FileMaker::fail);
+    m_engine->run(m_order.scenario);
 }
 
 // Perhaps within a signal of the engine, which then goes on for a moment.
-void SlideMaker::stop() {
+void FileMaker::stop() {
     m_turn.stop();
     m_run.reset();
     m_running = false;
@@ -32,7 +31,7 @@ void SlideMaker::stop() {
     std::exchange(m_engine, nullptr)->deleteLater();
 }
 
-void SlideMaker::take(const PageResult& result, bool complete) {
+void FileMaker::take(const PageResult& result, bool complete) {
     if (!complete) {
         const auto tell = [this](const auto& one) {
             if constexpr (requires { one->planned; })
@@ -40,21 +39,21 @@ void SlideMaker::take(const PageResult& result, bool complete) {
         };
         return std::visit(tell, result);
     }
-    auto run = SlideRun::begin(m_request, result);
+    auto run = m_order.begin(result);
     if (!run) return fail(run.error());
     m_run = std::move(*run);
     m_turn.start();
 }
 
-void SlideMaker::step() {
+void FileMaker::step() {
     if (const auto done = m_run->step(); !done) return fail(done.error());
-    emit drawn(m_run->done(), m_run->slides());
+    emit drawn(m_run->done(), m_run->planned());
     if (!m_run || !m_run->finished()) return; // stopped by who heard of it
     stop();
     emit finished();
 }
 
-void SlideMaker::fail(const Error& error) {
+void FileMaker::fail(const Error& error) {
     const Error kept = error; // it may belong to what goes
     stop();
     emit failed(kept);

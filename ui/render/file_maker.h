@@ -3,27 +3,27 @@
 #pragma once
 
 #include "engine/engine.h"
-#include "slides/slide_run.h"
+#include "render/file_run.h"
 
 #include <QObject>
 #include <QTimer>
 
 namespace normscope::ui {
 
-// Makes slides beside the work: the engine computes on its own thread, and each turn of the event loop draws one
-// slide.
-class SlideMaker : public QObject {
+// Makes a file of many pictures beside the work: the engine computes on its own thread, and each turn of the event loop
+// draws one picture.
+class FileMaker : public QObject {
     Q_OBJECT
 public:
-    explicit SlideMaker(QObject* parent = nullptr);
+    explicit FileMaker(QObject* parent = nullptr);
 
-    void start(const SlidesRequest& request); // one before it is given up
-    void stop();                              // leaves no file
+    void start(const FileOrder& order); // one before it is given up
+    void stop();                        // leaves no file
     bool running() const { return m_running; }
 
 signals:
     void computed(std::size_t done, std::size_t planned);
-    void drawn(std::size_t done, std::size_t planned); // slides
+    void drawn(std::size_t done, std::size_t planned); // pictures
     void finished();                                   // the file is written
     void failed(const normscope::Error& error);        // there is none
 
@@ -32,9 +32,9 @@ private:
     void step();
     void fail(const Error& error);
 
-    SlidesRequest m_request;
-    Engine* m_engine = nullptr;      // of the run that computes or has computed
-    std::unique_ptr<SlideRun> m_run; // none while it computes
+    FileOrder m_order;
+    Engine* m_engine = nullptr;     // of the run that computes or has computed
+    std::unique_ptr<FileRun> m_run; // none while it computes
     QTimer m_turn;
     bool m_running = false;
 };
