@@ -94,8 +94,10 @@ std::vector<Parameter> precisionLanguageParameters() {
                     NORMSCOPE_TEXT("In every norm of the language model while it learns."),
                     &PrecisionSettings::trainEps),
             epsilon("precision.generate_eps", NORMSCOPE_TEXT("ε in generation"),
-                    NORMSCOPE_TEXT("In every norm while the trained model writes. The damage grows as the square of "
-                                   "the change of ε over the variance, and it is there from the first character on."),
+                    NORMSCOPE_TEXT("In every norm while the trained model writes, as where an exported, fused or "
+                                   "quantised norm has another ε than the training code. The damage grows as the "
+                                   "square of the change of ε over the variance, and it is there from the first "
+                                   "character on."),
                     &PrecisionSettings::generateEps),
             modelSteps(),
             models(),
