@@ -17,13 +17,6 @@ using kernels::GroupStatistics;
 using kernels::PanelValues;
 
 template <class T>
-void requireRunning(const BatchNorm<T>& norm, const RunningStatistics<T>& running, Index columns) {
-    if (!(norm.momentum >= 0 && norm.momentum <= 1)) throw std::invalid_argument("momentum must be 0 ... 1");
-    requireSize("running mean", running.mean.size(), columns);
-    requireSize("running var", running.var.size(), columns);
-}
-
-template <class T>
 void batchStatistics(double eps, ConstMatrixRef<T> x, NormCache<T>& cache) {
     forEachPanel(x.cols(), [&](Index begin, Index width) {
         kernels::columnMoments(panelOf(x, begin, width), &cache.mean[static_cast<std::size_t>(begin)],
@@ -100,7 +93,7 @@ template <class T>
 NormStatus forwardTraining(const BatchNorm<T>& norm, ConstMatrixRef<T> x, MatrixRef<T> y, NormCache<T>& cache,
                            RunningStatistics<T>& running) {
     requireForward<T>(norm.eps, norm.affine, x, y);
-    requireRunning(norm, running, x.cols());
+    requireRunning(norm.momentum, running.mean.size(), running.var.size(), x.cols());
     if (x.size() == 0) return NormStatus::EmptyBatch;
     if (x.rows() == 1) return NormStatus::OneValuePerChannel;
     resizeCache(cache, Centring::Mean, x.cols());
@@ -117,7 +110,7 @@ template <class T>
 NormStatus forwardEvaluation(const BatchNorm<T>& norm, ConstMatrixRef<T> x, MatrixRef<T> y, NormCache<T>& cache,
                              const RunningStatistics<T>& running) {
     requireForward<T>(norm.eps, norm.affine, x, y);
-    requireRunning(norm, running, x.cols());
+    requireRunning(norm.momentum, running.mean.size(), running.var.size(), x.cols());
     if (x.size() == 0) return NormStatus::EmptyBatch;
     if (norm.eps == 0 && std::find(running.var.begin(), running.var.end(), T(0)) != running.var.end())
         return NormStatus::ZeroVarianceZeroEps;

@@ -29,4 +29,15 @@ void requireSameShape(const char* name, Index rows, Index columns, Index expecte
                                 std::to_string(expectedColumns));
 }
 
+void requireRunning(double momentum, std::size_t means, std::size_t vars, Index columns) {
+    if (!(momentum >= 0 && momentum <= 1)) throw std::invalid_argument("momentum must be 0 ... 1");
+    requireSize("running mean", means, columns);
+    requireSize("running var", vars, columns);
+}
+
+void requirePositions(Index groups, Index positions, Index rows) {
+    if (groups < 0) throw std::invalid_argument("groups must not be negative");
+    if (positions < 1 || rows % positions != 0) throw std::invalid_argument("positions must divide the rows");
+}
+
 } // namespace normscope

@@ -11,6 +11,9 @@ void requireEps(double eps); // finite, not negative
 void requireSize(const char* name, std::size_t size, Index expected);
 void requireSizeOrEmpty(const char* name, std::size_t size, Index expected);
 void requireSameShape(const char* name, Index rows, Index columns, Index expectedRows, Index expectedColumns);
+void requirePositions(Index groups, Index positions, Index rows); // of a GroupNorm
+// Of a BatchNorm: momentum 0 ... 1, and how many running means and variances there are.
+void requireRunning(double momentum, std::size_t means, std::size_t vars, Index columns);
 
 template <class T>
 void requireForward(double eps, const Affine<T>& affine, ConstMatrixRef<T> x, MatrixRef<T> y) {

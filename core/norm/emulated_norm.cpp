@@ -59,6 +59,15 @@ bool readsRunning(const Norm<double>& norm, NormMode mode) {
     return batch && !usesBatch(*batch, mode);
 }
 
+// What the layers ask of their own arguments.
+void requireArguments(const Norm<double>& norm, ConstMatrixRef<double> x, MatrixRef<double> y, const RowMask* mask) {
+    const Parts parts = partsOf(norm);
+    requireForward<double>(parts.eps, *parts.affine, x, y);
+    if (mask) requireSize("mask", mask->size(), x.rows());
+    if (const auto* group = std::get_if<GroupNorm<double>>(&norm))
+        requirePositions(group->groups, group->positions, x.rows());
+}
+
 class Forward {
 public:
     Forward(const EmulatedNorm& norm, NormMode mode, RunningStatistics<double>& running)
@@ -88,6 +97,7 @@ public:
             old = m_do.statistic(m_do.statistic(kept * old) + m_do.statistic(share * value));
         };
         for (std::size_t j = 0; j < cache.mean.size(); ++j) {
+            if (!std::isfinite(cache.mean[j])) continue; // as BatchNorm itself does with such a column
             mix(m_running.mean[j], cache.mean[j]);
             mix(m_running.var[j], m_do.statistic(cache.var[j] * unbiased));
         }
@@ -166,6 +176,9 @@ NormStatus forward(const EmulatedNorm& norm, NormMode mode, ConstMatrixRef<doubl
         y = x;
         return x.size() == 0 ? NormStatus::EmptyBatch : NormStatus::Ok;
     }
+    requireArguments(norm.norm, x, y, mask);
+    const auto* batch = std::get_if<BatchNorm<double>>(&norm.norm);
+    if (batch) requireRunning(batch->momentum, running.mean.size(), running.var.size(), x.cols());
     const EmulatedGroups groups(norm.norm, x.rows(), x.cols(), mask);
     if (const auto status = statusOf(norm.norm, mode, groups, x); status != NormStatus::Ok) return status;
     Forward pass(norm, mode, running);
@@ -179,7 +192,6 @@ NormStatus forward(const EmulatedNorm& norm, NormMode mode, ConstMatrixRef<doubl
         store(cache, g, s);
         for (const auto& [i, j] : cells) y(i, j) = pass.output(x(i, j), j, s);
     });
-    const auto* batch = std::get_if<BatchNorm<double>>(&norm.norm);
     if (batch && mode == NormMode::Train && batch->trackRunningStats) pass.updateRunning(*batch, groups.rows(), cache);
     return NormStatus::Ok;
 }
@@ -194,6 +206,9 @@ void backward(const EmulatedNorm& norm, NormMode mode, ConstMatrixRef<double> x,
         dx = dy;
         return;
     }
+    requireArguments(norm.norm, x, dx, mask);
+    requireSizeOrEmpty("dgamma", gradient.dgamma.size(), x.cols());
+    requireSizeOrEmpty("dbeta", gradient.dbeta.size(), x.cols());
     const EmulatedGroups groups(norm.norm, x.rows(), x.cols(), mask);
     requireSize("cache", cache.var.size(), groups.count());
     Backward pass(norm, mode);

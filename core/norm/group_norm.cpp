@@ -41,12 +41,6 @@ private:
 };
 
 template <class T>
-void requirePositions(const GroupNorm<T>& norm, Index rows) {
-    if (norm.groups < 0) throw std::invalid_argument("groups must not be negative");
-    if (norm.positions < 1 || rows % norm.positions != 0) throw std::invalid_argument("positions must divide the rows");
-}
-
-template <class T>
 NormStatus statusOf(const GroupNorm<T>& norm, ConstMatrixRef<T> x) {
     if (x.size() == 0) return NormStatus::EmptyBatch;
     const Index groups = groupsOf(norm, x.cols());
@@ -74,7 +68,7 @@ void add(std::vector<T>& gradient, Index c, T value) {
 template <class T>
 NormStatus forward(const GroupNorm<T>& norm, ConstMatrixRef<T> x, MatrixRef<T> y, NormCache<T>& cache) {
     requireForward<T>(norm.eps, norm.affine, x, y);
-    requirePositions(norm, x.rows());
+    requirePositions(norm.groups, norm.positions, x.rows());
     if (const NormStatus status = statusOf<T>(norm, x); status != NormStatus::Ok) return status;
     if (isLayerNorm(norm)) return forwardRows<T>(Centring::Mean, norm.eps, norm.affine, x, y, cache);
     const Groups<T> groups(norm, x.rows(), x.cols());
@@ -91,7 +85,7 @@ NormStatus forward(const GroupNorm<T>& norm, ConstMatrixRef<T> x, MatrixRef<T> y
 template <class T>
 void backward(const GroupNorm<T>& norm, ConstMatrixRef<T> x, ConstMatrixRef<T> dy, const NormCache<T>& cache,
               MatrixRef<T> dx, AffineGradient<T>& gradient) {
-    requirePositions(norm, x.rows());
+    requirePositions(norm.groups, norm.positions, x.rows());
     const Groups<T> groups(norm, x.rows(), x.cols());
     requireBackward<T>(norm.eps, norm.affine, x, dy, dx, cache, groups.count(), gradient);
     if (isLayerNorm(norm)) return backwardRows<T>(Centring::Mean, norm.eps, norm.affine, x, dy, cache, dx, gradient);
