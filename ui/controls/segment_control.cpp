@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controls/segment_control.h"
 
+#include "controls/tab_stop.h"
 #include "plot/rich_text.h"
 
-#include <QButtonGroup>
 #include <QHBoxLayout>
 #include <QPushButton>
 
@@ -38,6 +38,7 @@ void SegmentControl::showValue(const ParameterValue& value) {
     for (std::size_t index = 0; index < choices.size(); ++index)
         if (choices[index].key == std::get<std::string>(value))
             m_group->button(static_cast<int>(index))->setChecked(true);
+    stopAtChosen(*m_group);
 }
 
 } // namespace normscope::ui

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pages/view_switch.h"
 
-#include <QAbstractButton>
-#include <QButtonGroup>
+#include "controls/tab_stop.h"
+
 #include <QHBoxLayout>
 #include <QPainter>
 
@@ -73,6 +73,7 @@ void ViewSwitch::setTheme(const Theme& theme) {
 void ViewSwitch::setView(int view) {
     for (QAbstractButton* button : findChildren<QAbstractButton*>())
         button->setChecked(static_cast<ViewButton*>(button)->view == view);
+    stopAtChosen(*findChild<QButtonGroup*>());
 }
 
 } // namespace normscope::ui

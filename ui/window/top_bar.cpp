@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/top_bar.h"
 
+#include "controls/tab_stop.h"
 #include "icons/icons.h"
 #include "window/progress_note.h"
 
 #include <QAction>
-#include <QButtonGroup>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHBoxLayout>
@@ -132,6 +132,7 @@ void TopBar::addPage(const QString& title) {
 
 void TopBar::setPage(int page) {
     m_tabs->button(page)->setChecked(true);
+    stopAtChosen(*m_tabs);
     for (QAbstractButton* tab : m_tabs->buttons())
         tab->setFont(m_theme->font(TextSize::Body, tab->isChecked() ? QFont::DemiBold : QFont::Normal));
 }

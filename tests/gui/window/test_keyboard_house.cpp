@@ -40,13 +40,12 @@ bool isControl(const QWidget* widget) {
     return kind && !needsNoFocus(widget) && !widget->focusProxy();
 }
 
-// Of buttons that exclude each other Tab goes to one; the arrow keys reach the others.
+// Of buttons that exclude each other Tab goes to the chosen one; the arrow keys reach the others.
 bool isReached(const Widgets& visited, QWidget* widget) {
     if (holds(visited, widget)) return true;
     const auto* button = qobject_cast<QAbstractButton*>(widget);
     if (!button || !button->group() || !button->group()->exclusive()) return false;
-    const QList<QAbstractButton*> all = button->group()->buttons();
-    return std::ranges::any_of(all, [&](const QAbstractButton* other) { return holds(visited, other); });
+    return holds(visited, button->group()->checkedButton());
 }
 
 } // namespace
