@@ -1,13 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/control.h"
 #include "gui/gui_test.h"
+#include "gui/hand.h"
 #include "pages/pages.h"
 #include "plot/plot_view.h"
+#include "window/export_menu.h"
 #include "window/main_window.h"
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QClipboard>
 #include <QLabel>
+#include <QSlider>
 #include <QTemporaryDir>
 
 #include <cmath>
@@ -27,6 +32,11 @@ private slots:
     void theStreamIsResetAtItsBatch();
     void lookingRunsNothing();
     void playEndsAtTheLastBatch();
+    void theBatchSizeIsDragged();
+    void theBatchSizeFollowsKeys();
+    void aPlotIsCopiedFromItsMenu_data();
+    void aPlotIsCopiedFromItsMenu();
+    void aPlotIsCopiedFromTheExportMenu();
     void nothingIsClipped_data();
     void nothingIsClipped();
 
@@ -43,6 +53,17 @@ private:
     const StreamStep& step(std::size_t batch) const { return m_result->stream.steps[batch - 1]; }
     double runningMean(std::size_t batch) const { return step(batch).running.mean[33]; }
     QString status() const { return m_window->findChild<QLabel*>("status")->text(); }
+
+    PanelView* plot(const QString& name) const {
+        for (auto* view : m_window->page()->findChildren<PanelView*>())
+            if (view->name() == name) return view;
+        return nullptr;
+    }
+    QSlider& sizeSlider() const { return *m_window->findChild<Control*>("batch.size")->findChild<QSlider*>(); }
+    static QAction* entry(const QMenu& menu, const QString& text);
+    static void goTo(const QMenu& menu, const QString& text);
+    QImage imageOf(const QString& plot) const { return pictureImage(m_window->page()->picture(plot), {}); }
+    void verifyCopied(const QImage& image) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<QSettings> m_settings;
@@ -141,6 +162,97 @@ void TestBatchWindow::playEndsAtTheLastBatch() {
     QVERIFY(m_window->clock().playing());
     QTRY_VERIFY_WITH_TIMEOUT(!m_window->clock().playing(), 60'000);
     QCOMPARE(m_window->clock().position(), 20.0);
+}
+
+void TestBatchWindow::theBatchSizeIsDragged() {
+    QSlider& slider = sizeSlider();
+    drag(slider, slider.rect().center(), {slider.width() - 1, slider.height() / 2});
+    await();
+    QCOMPARE(batch().size, Index(64)); // the slider's end
+    QCOMPARE(m_result->scenario.batch.size, Index(64));
+    QCOMPARE(step(1).real, Index(64));
+    QCOMPARE(m_window->document().undoStack().count(), 1);
+    key(Qt::Key_Z, Qt::ControlModifier);
+    await();
+    QCOMPARE(m_result->scenario.batch.size, Index(8));
+    QCOMPARE(step(1).real, Index(8));
+}
+
+void TestBatchWindow::theBatchSizeFollowsKeys() {
+    QVERIFY(tabTo(sizeSlider()));
+    const double position = m_window->clock().position();
+    for (const auto& [pressed, size] :
+         {std::pair(Qt::Key_Right, 9), std::pair(Qt::Key_Left, 8), std::pair(Qt::Key_Home, 2)}) {
+        key(pressed);
+        await();
+        QCOMPARE(batch().size, Index(size));
+        QCOMPARE(step(1).real, Index(size));
+    }
+    QCOMPARE(m_window->clock().position(), position); // here the arrows are the slider's
+    key(Qt::Key_Z, Qt::ControlModifier);
+    await();
+    QCOMPARE(m_result->scenario.batch.size, Index(8));
+}
+
+QAction* TestBatchWindow::entry(const QMenu& menu, const QString& text) {
+    for (QAction* action : menu.actions())
+        if (action->text() == text) return action;
+    return nullptr;
+}
+
+// By the arrow key.
+void TestBatchWindow::goTo(const QMenu& menu, const QString& text) {
+    QTRY_VERIFY(menu.isVisible());
+    for (int k = 0; k < 30 && (!menu.activeAction() || menu.activeAction()->text() != text); ++k)
+        strike(menu, Qt::Key_Down);
+    QVERIFY2(menu.activeAction() == entry(menu, text), qPrintable(text));
+}
+
+void TestBatchWindow::verifyCopied(const QImage& image) const {
+    QCOMPARE(m_window->message(), QString("Copied as a picture"));
+    QCOMPARE(QGuiApplication::clipboard()->image(), image);
+}
+
+void TestBatchWindow::aPlotIsCopiedFromItsMenu_data() {
+    QTest::addColumn<bool>("mouse");
+    QTest::newRow("mouse") << true;
+    QTest::newRow("keyboard") << false;
+}
+
+void TestBatchWindow::aPlotIsCopiedFromItsMenu() {
+    QFETCH(bool, mouse);
+    QGuiApplication::clipboard()->clear();
+    const PanelView& law = *plot("error-law");
+    const QImage image = imageOf("error-law"); // before the message takes room
+    click(law, law.rect().center(), Qt::RightButton);
+    const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    for (const char* text : {"Picture (PNG, SVG, PDF) …", "Data (CSV) …"}) QVERIFY2(entry(*menu, text), text);
+    if (mouse) {
+        click(*menu, menu->actionGeometry(entry(*menu, "Copy as picture")).center());
+    } else {
+        goTo(*menu, "Copy as picture");
+        strike(*menu, Qt::Key_Return);
+    }
+    verifyCopied(image);
+    QVERIFY(!QApplication::activePopupWidget());
+}
+
+// Of the plots that take no focus, too.
+void TestBatchWindow::aPlotIsCopiedFromTheExportMenu() {
+    QGuiApplication::clipboard()->clear();
+    const QImage image = imageOf("batch-variance");
+    QVERIFY(tabTo(*m_window->findChild<QWidget*>("export")));
+    key(Qt::Key_Space);
+    const QMenu* menu = &m_window->exportMenu();
+    for (const char* text : {"One plot", "batch-variance"}) {
+        goTo(*menu, text);
+        strike(*menu, Qt::Key_Right);
+        menu = menu->activeAction()->menu();
+    }
+    goTo(*menu, "Copy as picture");
+    strike(*menu, Qt::Key_Return);
+    verifyCopied(image);
 }
 
 void TestBatchWindow::nothingIsClipped_data() {

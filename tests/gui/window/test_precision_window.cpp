@@ -1,7 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "controls/control.h"
+#include "controls/value_field.h"
 #include "gui/engine/small_precision.h"
 #include "gui/gui_test.h"
+#include "gui/hand.h"
 #include "pages/pages.h"
 #include "plot/heat_map_view.h"
 #include "plot/plot_view.h"
@@ -10,9 +13,12 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QLabel>
+#include <QPushButton>
+#include <QSlider>
 #include <QTemporaryDir>
 
 #include <set>
+#include <tuple>
 
 using namespace normscope;
 using namespace normscope::ui;
@@ -25,7 +31,12 @@ private slots:
     void cleanup() { m_window.reset(); }
     void aStepIsARow();
     void arrowsAreTheGridsWhereItHasTheFocus();
+    void spaceIsTheGridsWhereItHasTheFocus();
     void aCellIsUndoneWhole();
+    void everyFormatIsPressed();
+    void theOffsetFollowsKeys();
+    void theModelsFollowTheirControls_data();
+    void theModelsFollowTheirControls();
     void anotherCellTrainsNothing();
     void lookingRunsNothing();
     void playEndsAtTheLastRow();
@@ -39,6 +50,7 @@ private:
     void await() const { QTRY_VERIFY_WITH_TIMEOUT(!m_window->engine().busy(), 60'000); }
     const Scenario& scenario() const { return m_window->document().scenario(); }
     QString status() const { return m_window->findChild<QLabel*>("status")->text(); }
+    Control& control(const char* key) const { return *m_window->findChild<Control*>(key); }
     HeatMapView* map(const char* name) const {
         for (auto* map : m_window->page()->findChildren<HeatMapView*>())
             if (map->name() == name) return map;
@@ -103,6 +115,86 @@ void TestPrecisionWindow::aCellIsUndoneWhole() {
     QCOMPARE(scenario().precision.sd, 1e3);
     QCOMPARE(m_result->scenario.norm.eps, 1e-12);
     key(Qt::Key_Z, Qt::ControlModifier);
+    await();
+    QVERIFY(scenario() == before);
+    QVERIFY(m_result->scenario == before);
+}
+
+void TestPrecisionWindow::spaceIsTheGridsWhereItHasTheFocus() {
+    QVERIFY(tabTo(*map("grid-bf16")));
+    key(Qt::Key_Space);
+    await();
+    QVERIFY(!m_window->clock().playing());
+    QCOMPARE(m_result->scenario.precision.format, NumberFormat::BFloat16);
+    QCOMPARE(m_result->scenario.norm.eps, gridEps[0]);
+    QCOMPARE(m_result->scenario.precision.sd, gridSds[0]);
+}
+
+void TestPrecisionWindow::everyFormatIsPressed() {
+    for (const auto& [name, format, panel] : {std::tuple("bfloat16", NumberFormat::BFloat16, "grid-bf16"),
+                                              std::tuple("float32", NumberFormat::Float32, "grid-fp32"),
+                                              std::tuple("float64", NumberFormat::Float64, ""), // no map of its own
+                                              std::tuple("float16", NumberFormat::Float16, "grid-fp16")}) {
+        click(*control("precision.format").findChild<QPushButton*>(name));
+        await();
+        QCOMPARE(m_result->scenario.precision.format, format);
+        for (const char* one : {"grid-fp32", "grid-fp16", "grid-bf16"})
+            QCOMPARE(std::get<HeatMap>(map(one)->panel()).chosen.has_value(), QLatin1String(one) == panel);
+    }
+    QCOMPARE(m_window->document().undoStack().count(), 4);
+    QVERIFY(scenario() == smallPrecision());
+}
+
+void TestPrecisionWindow::theOffsetFollowsKeys() {
+    const auto& slider = *control("precision.offset").findChild<QSlider*>();
+    QVERIFY(tabTo(slider));
+    for (const auto& [pressed, offset] :
+         {std::pair(Qt::Key_Right, 1.0), std::pair(Qt::Key_Left, 0.0), std::pair(Qt::Key_End, 1e7)}) {
+        key(pressed);
+        await();
+        QCOMPARE(m_result->scenario.precision.offset, offset);
+    }
+    const auto& field = *control("precision.offset").findChild<ValueField*>();
+    QVERIFY(tabTo(field));
+    type(field, "2e4");
+    key(Qt::Key_Return);
+    await();
+    QCOMPARE(m_result->scenario.precision.offset, 2e4);
+    QCOMPARE(m_window->clock().position(), 0.0); // here the arrows are the slider's
+}
+
+void TestPrecisionWindow::theModelsFollowTheirControls_data() {
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<double PrecisionSettings::*>("member");
+    QTest::addColumn<double>("stepped"); // a tenth of a decade above the stop nearest to the default, in two digits
+    QTest::addColumn<double>("end");
+    QTest::newRow("residual scale") << QByteArray("precision.residual_scale") << &PrecisionSettings::residualScale
+                                    << 0.04 << 1.0;
+    QTest::newRow("generate with") << QByteArray("precision.generate_eps") << &PrecisionSettings::generateEps << 0.0013
+                                   << 0.1;
+}
+
+void TestPrecisionWindow::theModelsFollowTheirControls() {
+    QFETCH(QByteArray, name);
+    QFETCH(double PrecisionSettings::*, member);
+    QFETCH(double, stepped);
+    QFETCH(double, end);
+    key(Qt::Key_5);
+    QSlider& slider = *control(name).findChild<QSlider*>();
+    const Scenario before = scenario();
+    QVERIFY(tabTo(slider));
+    key(Qt::Key_Right);
+    await();
+    QCOMPARE(scenario().precision.*member, stepped);
+    QCOMPARE(m_result->scenario.precision.*member, stepped);
+    reveal(slider);
+    drag(slider, slider.rect().center(), {slider.width() - 1, slider.height() / 2});
+    await();
+    QCOMPARE(scenario().precision.*member, end);
+    QCOMPARE(m_result->scenario.precision.*member, end);
+    QVERIFY(m_result->complete());
+    QCOMPARE(m_window->document().undoStack().count(), 2);
+    for (int k = 0; k < 2; ++k) key(Qt::Key_Z, Qt::ControlModifier);
     await();
     QVERIFY(scenario() == before);
     QVERIFY(m_result->scenario == before);
