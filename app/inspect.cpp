@@ -109,15 +109,20 @@ bool isArchive(const std::string& path) {
 }
 
 Expected<ArchiveInspection> inspectArchive(const std::string& path) {
-    auto members = readNpz(path);
+    auto members = readEachOfNpz(path);
     if (!members) return unexpected(members.error());
-    ArchiveInspection archive{path, {}, {}};
-    for (NpzMember& member : *members) {
-        const Summary all = summarise(member.array, 0, 1);
-        archive.names.push_back(member.name);
+    ArchiveInspection archive{path, {}, {}, {}};
+    for (Expected<NpzMember>& member : *members) {
+        if (!member) {
+            archive.refused.push_back(member.error());
+            continue;
+        }
+        const Summary all = summarise(member->array, 0, 1);
+        archive.names.push_back(member->name);
         archive.arrays.push_back(
-            {path + ":" + member.name, "npz", std::move(member.array), member.fortranOrder, all, {}});
+            {path + ":" + member->name, "npz", std::move(member->array), member->fortranOrder, all, {}});
     }
+    if (archive.arrays.empty()) return unexpected(archive.refused.front());
     return archive;
 }
 

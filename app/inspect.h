@@ -31,7 +31,8 @@ std::string inspectionJson(const Inspection& inspection);
 struct ArchiveInspection {
     std::string file;
     std::vector<std::string> names;
-    std::vector<Inspection> arrays; // one a name, without columns
+    std::vector<Inspection> arrays; // one a name, without columns; at least one
+    std::vector<Error> refused;     // the other arrays
 };
 
 bool isArchive(const std::string& path);

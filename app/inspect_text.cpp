@@ -124,6 +124,7 @@ std::string archiveTable(const ArchiveInspection& archive) {
                    cellsOf(each.all)));
         for (const Text& text : each.array.notes) head.push_back({"note", archive.names[k] + ": " + plain(text)});
     }
+    for (const Error& error : archive.refused) head.push_back({"not read", plain(error)});
     return columns(head) + "\n" + columns(rows);
 }
 
@@ -140,6 +141,8 @@ std::string archiveJson(const ArchiveInspection& archive) {
         entry["notes"] = notesOf(each.array);
         object["arrays"].push_back(std::move(entry));
     }
+    object["not_read"] = ordered_json::array();
+    for (const Error& error : archive.refused) object["not_read"].push_back(plain(error));
     return written(object);
 }
 

@@ -27,6 +27,14 @@ Expected<std::span<const std::byte>> numberBytes(std::span<const std::byte> file
     return file.subspan(header.dataOffset, std::size_t(count) * size);
 }
 
+// A byte of the file may become eight, and some megabytes of an archive unpack to gigabytes of it.
+Expected<void> refuseTooLarge(NumberType type, Index count, const std::string& name) {
+    constexpr std::size_t mostBytes = std::size_t(4) << 30; // as of every file
+    const bool single = type == NumberType::Float16 || type == NumberType::Float32;
+    if (std::size_t(count) <= mostBytes / (single ? sizeof(float) : sizeof(double))) return {};
+    return unexpected(Error{name, "data", NORMSCOPE_TEXT("the array is too large: 4 GiB of numbers at most")});
+}
+
 void addNotes(Array& array, Index inexact, std::size_t extraBytes) {
     if (inexact > 0)
         array.notes.push_back(Text(NORMSCOPE_TEXT("Integers beyond 2^53, rounded to the nearest double: %1."),
@@ -45,6 +53,7 @@ Expected<Array> parseNpy(std::span<const std::byte> bytes, const std::string& na
     array.stored = header->type.type;
     const auto numbers = numberBytes(bytes, *header, array.size(), name);
     if (!numbers) return tl::make_unexpected(numbers.error());
+    if (const auto fits = refuseTooLarge(header->type.type, array.size(), name); !fits) return unexpected(fits.error());
     NpyValues decoded = decodeNpy(*numbers, header->type);
     array.values = std::move(decoded.values);
     if (header->fortranOrder) fortranToC(array.values, array.shape);

@@ -39,36 +39,74 @@ Expected<void> refuseDuplicates(const std::vector<ZipEntry>& entries, const std:
     return unexpected(Error{file, *twice, NORMSCOPE_TEXT("the archive holds this name more than once")});
 }
 
-std::string listOf(const std::vector<NpzMember>& members) {
+std::string listOf(const std::vector<ZipEntry>& arrays) {
     std::string names;
-    for (const NpzMember& member : members) names.append(names.empty() ? "" : ", ").append(member.name);
+    for (const ZipEntry& entry : arrays) names.append(names.empty() ? "" : ", ").append(withoutEnding(entry.name));
     return names;
+}
+
+// What an archive holds, before any of it is unpacked.
+struct Contents {
+    std::vector<ZipEntry> arrays;
+    std::size_t others = 0; // files that are none
+};
+
+Expected<Contents> contentsOf(ZipArchive& archive, const std::string& file) {
+    auto entries = archive.entries();
+    if (!entries) return unexpected(entries.error());
+    if (const auto unique = refuseDuplicates(*entries, file); !unique) return unexpected(unique.error());
+    const std::size_t all = entries->size();
+    std::erase_if(*entries, [](const ZipEntry& entry) { return !isArray(entry.name); });
+    if (entries->empty()) return unexpected(Error{file, "", NORMSCOPE_TEXT("the archive holds no array")});
+    return Contents{*entries, all - entries->size()};
+}
+
+void noteOthers(Array& array, std::size_t others) {
+    if (others > 0)
+        array.notes.push_back(
+            {NORMSCOPE_TEXT("Files in the archive that are no arrays, ignored: %1."), {std::to_string(others)}});
+}
+
+Expected<ZipEntry> chosenEntry(const std::vector<ZipEntry>& arrays, const NpzPlace& place) {
+    if (place.member.empty() && arrays.size() == 1) return arrays.front();
+    for (const ZipEntry& entry : arrays)
+        if (withoutEnding(entry.name) == place.member) return entry;
+    const Text reason =
+        place.member.empty()
+            ? Text(NORMSCOPE_TEXT("holds several arrays: %1; name one behind a colon, FILE.npz:NAME"), {listOf(arrays)})
+            : Text(NORMSCOPE_TEXT("holds no such array; it holds %1"), {listOf(arrays)});
+    return unexpected(Error{place.file, place.member, reason});
 }
 
 } // namespace
 
-Expected<std::vector<NpzMember>> parseNpz(std::span<const std::byte> bytes, const std::string& name) {
+Expected<std::vector<Expected<NpzMember>>> parseEachOfNpz(std::span<const std::byte> bytes, const std::string& name) {
     auto archive = ZipArchive::open(bytes, name);
     if (!archive) return unexpected(archive.error());
-    const auto entries = archive->entries();
-    if (!entries) return unexpected(entries.error());
-    if (const auto unique = refuseDuplicates(*entries, name); !unique) return unexpected(unique.error());
+    const auto contents = contentsOf(*archive, name);
+    if (!contents) return unexpected(contents.error());
+    std::vector<Expected<NpzMember>> members;
+    for (const ZipEntry& entry : contents->arrays) members.push_back(memberOf(*archive, entry, name));
+    const auto first = std::ranges::find_if(members, [](const auto& member) { return member.has_value(); });
+    if (first != members.end()) noteOthers((*first)->array, contents->others);
+    return members;
+}
+
+Expected<std::vector<NpzMember>> parseNpz(std::span<const std::byte> bytes, const std::string& name) {
+    auto each = parseEachOfNpz(bytes, name);
+    if (!each) return unexpected(each.error());
     std::vector<NpzMember> members;
-    Index others = 0;
-    for (const ZipEntry& entry : *entries) {
-        if (!isArray(entry.name)) {
-            ++others;
-            continue;
-        }
-        auto member = memberOf(*archive, entry, name);
+    for (Expected<NpzMember>& member : *each) {
         if (!member) return unexpected(member.error());
         members.push_back(std::move(*member));
     }
-    if (members.empty()) return unexpected(Error{name, "", NORMSCOPE_TEXT("the archive holds no array")});
-    if (others > 0)
-        members.front().array.notes.push_back(
-            {NORMSCOPE_TEXT("Files in the archive that are no arrays, ignored: %1."), {std::to_string(others)}});
     return members;
+}
+
+Expected<std::vector<Expected<NpzMember>>> readEachOfNpz(const std::string& path) {
+    const auto bytes = readFile(path);
+    if (!bytes) return unexpected(bytes.error());
+    return parseEachOfNpz(*bytes, path);
 }
 
 Expected<std::vector<NpzMember>> readNpz(const std::string& path) {
@@ -88,18 +126,20 @@ NpzPlace npzPlace(const std::string& path) {
     return colon + 1 == path.size() ? NpzPlace{path, {}} : NpzPlace{path.substr(0, colon), path.substr(colon + 1)};
 }
 
+// The others may be what this program does not read, as a list of names beside the numbers.
 Expected<NpzMember> readNpzMember(const std::string& path) {
     const NpzPlace place = npzPlace(path);
-    auto members = readNpz(place.file);
-    if (!members) return unexpected(members.error());
-    if (place.member.empty() && members->size() == 1) return std::move(members->front());
-    for (NpzMember& member : *members)
-        if (member.name == place.member) return std::move(member);
-    const Text reason = place.member.empty()
-                            ? Text(NORMSCOPE_TEXT("holds several arrays: %1; name one behind a colon, FILE.npz:NAME"),
-                                   {listOf(*members)})
-                            : Text(NORMSCOPE_TEXT("holds no such array; it holds %1"), {listOf(*members)});
-    return unexpected(Error{place.file, place.member, reason});
+    const auto bytes = readFile(place.file);
+    if (!bytes) return unexpected(bytes.error());
+    auto archive = ZipArchive::open(*bytes, place.file);
+    if (!archive) return unexpected(archive.error());
+    const auto contents = contentsOf(*archive, place.file);
+    if (!contents) return unexpected(contents.error());
+    const auto entry = chosenEntry(contents->arrays, place);
+    if (!entry) return unexpected(entry.error());
+    auto member = memberOf(*archive, *entry, place.file);
+    if (member) noteOthers(member->array, contents->others);
+    return member;
 }
 
 } // namespace normscope

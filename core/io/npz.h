@@ -23,6 +23,9 @@ struct NpzMember {
 // name twice, or holds no array. Members that are no .npy files are left out, with a note on the first array.
 Expected<std::vector<NpzMember>> parseNpz(std::span<const std::byte> bytes, const std::string& name);
 Expected<std::vector<NpzMember>> readNpz(const std::string& path);
+// The same, where one array that cannot be read does not hide the others: each is there, or why it is not.
+Expected<std::vector<Expected<NpzMember>>> parseEachOfNpz(std::span<const std::byte> bytes, const std::string& name);
+Expected<std::vector<Expected<NpzMember>>> readEachOfNpz(const std::string& path);
 
 // "data.npz:a" names the array a of data.npz. Without a colon behind ".npz": no member.
 struct NpzPlace {
@@ -30,7 +33,8 @@ struct NpzPlace {
 };
 NpzPlace npzPlace(const std::string& path);
 
-// The array that a path names; that of an archive of one array need not be named. Otherwise the message lists them.
+// The array that a path names, whatever the others are; that of an archive of one array need not be named. Otherwise
+// the message lists them.
 Expected<NpzMember> readNpzMember(const std::string& path);
 
 } // namespace normscope

@@ -17,6 +17,7 @@ private slots:
     void aTableAsJson();
     void nothingFiniteIsNull();
     void farValuesKeepTheirDigits();
+    void anArchiveWithOneUnreadableArray();
     void anArchiveAsATable_data();
     void anArchiveAsATable();
     void anArchiveAsJson();
@@ -86,6 +87,14 @@ void TestInspect::farValuesKeepTheirDigits() {
     const auto object = json(program, "x.npy");
     QCOMPARE(object["mean"].toDouble(), 1e8);
     QVERIFY(std::abs(object["sd"].toDouble() - std::sqrt(160.0)) < 1e-9);
+}
+
+void TestInspect::anArchiveWithOneUnreadableArray() {
+    const test::Program program;
+    const auto result = program.run({"inspect", test::casePath("names_beside.npz")});
+    QVERIFY2(result.exitCode == 0, result.err);
+    QVERIFY2(result.out.contains("arrays    1\n") && result.out.contains("not read  "), result.out);
+    QVERIFY2(result.out.contains("dtype '<U7'") && result.out.contains("\nx "), result.out);
 }
 
 void TestInspect::anArchiveAsATable_data() {

@@ -6,6 +6,10 @@
 
 #include <QtTest>
 
+#include <sys/mman.h>
+
+#include <cstring>
+
 using namespace normscope;
 using namespace normscope::test;
 
@@ -25,6 +29,7 @@ private slots:
     void refusesHeaders();
     void refusesSizesTheFileDoesNotBear_data();
     void refusesSizesTheFileDoesNotBear();
+    void refusesNumbersThatOutgrowTheirFile();
     void refusesDeepNesting();
     void namesOfStrangersStayShort();
 };
@@ -186,6 +191,20 @@ void TestNpyRefusals::refusesSizesTheFileDoesNotBear() {
     QFETCH(QString, reason);
     const auto array = parseNpyText(npyFile("'<f8'", shape.toStdString().c_str(), std::string(16, '\0')));
     QVERIFY2(QString::fromStdString(reasonOf(array)).contains(reason), reasonOf(array).c_str());
+}
+
+// Bytes become doubles: a file of half a gigabyte, or an archive of half a megabyte, would take more than 4 GiB. The
+// pages of this file are never touched, so that they take no memory.
+void TestNpyRefusals::refusesNumbersThatOutgrowTheirFile() {
+    constexpr std::size_t values = (std::size_t(1) << 29) + 1;
+    const std::string start = npyFile("'|i1'", "(536870913,)", "");
+    const std::size_t size = start.size() + values;
+    void* mapped = ::mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    QVERIFY(mapped != MAP_FAILED);
+    std::memcpy(mapped, start.data(), start.size());
+    const auto array = parseNpy({static_cast<const std::byte*>(mapped), size}, "x.npy");
+    QCOMPARE(reasonOf(array), std::string("x.npy: data: the array is too large: 4 GiB of numbers at most"));
+    ::munmap(mapped, size);
 }
 
 void TestNpyRefusals::refusesDeepNesting() {

@@ -22,6 +22,7 @@ private slots:
     void oneArrayNeedsNoName();
     void placesInPaths();
     void severalArraysAreListed();
+    void oneUnreadableArrayHidesNoOther();
     void otherFilesAreNoted();
     void duplicateNames();
     void checksum();
@@ -129,6 +130,19 @@ void TestNpz::severalArraysAreListed() {
     const auto wrong = readNpzMember(casePath("two_deflated.npz") + ":c");
     QVERIFY(plain(wrong.error()).find("c: holds no such array; it holds a, b") != std::string::npos);
     QVERIFY(readNpzMember(casePath("two_deflated.npz") + ":b").has_value());
+}
+
+// Names of the features beside the numbers, as numpy.savez writes them.
+void TestNpz::oneUnreadableArrayHidesNoOther() {
+    const std::string path = casePath("names_beside.npz");
+    const auto named = readNpzMember(path + ":x");
+    QVERIFY2(named.has_value(), named ? "" : plain(named.error()).c_str());
+    QVERIFY(std::get<0>(named->array.values) == std::vector<float>({1, 2, 3, 5}));
+    const auto text = readNpzMember(path + ":names");
+    QVERIFY(!text && plain(text.error()).find("names_beside.npz:names: header: dtype '<U7'") != std::string::npos);
+    const auto each = readEachOfNpz(path);
+    QVERIFY(each && each->size() == 2 && !each->at(0) && each->at(1));
+    QVERIFY(!readNpz(path)); // where all are asked for
 }
 
 void TestNpz::otherFilesAreNoted() {
