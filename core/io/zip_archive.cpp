@@ -5,13 +5,14 @@
 #include <zip.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace normscope {
 
 namespace {
 
 std::string messageOf(zip_error_t& error) {
-    const std::string message = zip_error_strerror(&error);
+    std::string message = zip_error_strerror(&error);
     zip_error_fini(&error);
     return message;
 }
@@ -26,10 +27,18 @@ tl::unexpected<Error> refusal(const std::string& file, const std::string& entry,
 
 bool knows(const zip_stat_t& stat, zip_uint64_t what) { return (stat.valid & what) == what; }
 
-// Deflate packs at most about 1032 bytes into one, and no entry is larger than its file.
-bool isCredible(const ZipEntry& entry, std::uint64_t fileBytes) {
+// Why the sizes of an entry cannot be right. Deflate packs at most about 1032 bytes into one.
+std::optional<Text> faultOf(const ZipEntry& entry, bool stored, std::uint64_t fileBytes) {
     constexpr std::uint64_t most = 1040, room = 1 << 16;
-    return entry.compressedSize <= fileBytes && entry.size / most <= entry.compressedSize + room / most;
+    const std::string size = std::to_string(entry.size), packed = std::to_string(entry.compressedSize);
+    if (entry.compressedSize > fileBytes)
+        return Text(NORMSCOPE_TEXT("claims %1 packed bytes, which the archive's %2 cannot hold"),
+                    {packed, std::to_string(fileBytes)});
+    if (stored && entry.size != entry.compressedSize)
+        return Text(NORMSCOPE_TEXT("is stored as it is, but claims %1 bytes and %2 packed ones"), {size, packed});
+    if (entry.size / most > entry.compressedSize + room / most)
+        return Text(NORMSCOPE_TEXT("claims %1 bytes, which its %2 packed ones cannot hold"), {size, packed});
+    return {};
 }
 
 Expected<ZipEntry> entryOf(zip* archive, zip_uint64_t index, std::uint64_t fileBytes, const std::string& file) {
@@ -43,11 +52,8 @@ Expected<ZipEntry> entryOf(zip* archive, zip_uint64_t index, std::uint64_t fileB
         return refusal(file, entry.name, NORMSCOPE_TEXT("is encrypted, which is not supported"));
     if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE)
         return refusal(file, entry.name, NORMSCOPE_TEXT("is neither stored nor deflated, which is not supported"));
-    const bool stored = stat.comp_method == ZIP_CM_STORE;
-    if ((stored && entry.size != entry.compressedSize) || !isCredible(entry, fileBytes))
-        return refusal(file, entry.name,
-                       {NORMSCOPE_TEXT("claims %1 bytes, which its %2 packed ones cannot hold"),
-                        {std::to_string(entry.size), std::to_string(entry.compressedSize)}});
+    if (auto fault = faultOf(entry, stat.comp_method == ZIP_CM_STORE, fileBytes))
+        return refusal(file, entry.name, std::move(*fault));
     return entry;
 }
 
@@ -92,7 +98,8 @@ Expected<std::vector<ZipEntry>> ZipArchive::entries() {
 Expected<std::vector<std::byte>> ZipArchive::read(const ZipEntry& entry) {
     const std::unique_ptr<zip_file_t, CloseFile> file(zip_fopen_index(m_archive.get(), entry.index, 0));
     if (!file)
-        return refusal(m_name, entry.name, {NORMSCOPE_TEXT("cannot be opened: %1"), {zip_strerror(m_archive.get())}});
+        return refusal(m_name, entry.name,
+                       {NORMSCOPE_TEXT("is not where the archive says it is: %1"), {zip_strerror(m_archive.get())}});
     std::vector<std::byte> bytes(entry.size);
     std::size_t done = 0;
     while (done < bytes.size()) {

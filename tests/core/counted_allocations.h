@@ -6,11 +6,16 @@
 #include <new>
 
 // To be included once in a program: it defines the functions that allocate.
-// Every allocation of this executable is counted. Eigen takes its memory from malloc, which only glibc lets us count,
-// and not under a sanitizer; elsewhere operator new is what is counted.
+// Every allocation of this executable is counted, and the largest noted. Eigen takes its memory from malloc, which only
+// glibc lets us count, and not under a sanitizer; elsewhere operator new is what is counted.
 namespace normscope::test {
-inline std::size_t allocations = 0;
+inline std::size_t allocations = 0, largestAllocation = 0; // bytes
+
+inline void noteAllocation(std::size_t size) {
+    ++allocations;
+    if (size > largestAllocation) largestAllocation = size;
 }
+} // namespace normscope::test
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 #define NORMSCOPE_SANITIZED
@@ -24,13 +29,13 @@ inline std::size_t allocations = 0;
 #define NORMSCOPE_COUNTS_MALLOC
 extern "C" void* __libc_malloc(std::size_t size) noexcept;
 extern "C" void* malloc(std::size_t size) noexcept {
-    ++normscope::test::allocations;
+    normscope::test::noteAllocation(size);
     return __libc_malloc(size);
 }
 #endif
 
 void* operator new(std::size_t size) {
-    ++normscope::test::allocations;
+    normscope::test::noteAllocation(size);
     if (void* memory = std::malloc(size)) return memory;
     throw std::bad_alloc();
 }

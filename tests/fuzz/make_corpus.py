@@ -3,6 +3,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Writes the seed files of the fuzzers: one small file a kind of .npy, .npz, .safetensors header, CSV and figure."""
 import pathlib
+import shutil
 import struct
 import zipfile
 import zlib
@@ -29,6 +30,8 @@ with zipfile.ZipFile(here / "npz" / "others.npz", "w") as archive:
     archive.writestr("notes.txt", "hello")
     with archive.open("a.npy", "w", force_zip64=True) as member:
         np.lib.format.write_array(member, small)
+for case in (here.parents[1] / "golden" / "cases").glob("*.npz"):
+    shutil.copyfile(case, here / "npz" / case.name)
 
 # Behind two bytes that say how many bytes of tensors would follow.
 headers = {
