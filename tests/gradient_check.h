@@ -38,10 +38,11 @@ MatrixD slopes(const Function& f, MatrixD& x) {
     return result;
 }
 
-// Largest difference relative to the largest value of either; 0 when both are all 0.
+// Largest difference relative to the largest value of either; 0 when both are all 0, NaN when one is NaN somewhere.
 inline double relativeError(const MatrixD& a, const MatrixD& b) {
     const double most = std::max(a.cwiseAbs().maxCoeff(), b.cwiseAbs().maxCoeff());
-    return most == 0 ? 0 : (a - b).cwiseAbs().maxCoeff() / most;
+    const double error = (a - b).cwiseAbs().maxCoeff<Eigen::PropagateNaN>();
+    return error == 0 ? 0 : error / most;
 }
 
 } // namespace normscope::test

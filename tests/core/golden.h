@@ -46,7 +46,7 @@ std::string difference(const char* what, const A& a, const MatrixD& b, double mo
     if (static_cast<Index>(a.size()) != b.size()) return std::string(what) + " has another size";
     if (a.size() == 0) return {};
     const MatrixD actual = Eigen::Map<const Matrix<T>>(a.data(), b.rows(), b.cols()).template cast<double>();
-    const double error = (actual - b).cwiseAbs().maxCoeff();
+    const double error = (actual - b).cwiseAbs().maxCoeff<Eigen::PropagateNaN>(); // else NaN is overlooked
     const double allowed = bound<T>(std::max(most, b.cwiseAbs().maxCoeff()));
     if (error <= allowed) return {};
     return std::string(what) + " is off by " + std::to_string(error / allowed) + " of the bound";
