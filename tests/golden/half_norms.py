@@ -112,14 +112,16 @@ class HalfNorm:
                  for a, b in zip(h, xhat)]
         return [m.cells(operator.truediv, v, den) for v in h]
 
-    def running(self, n, momentum):
-        """After one update from mean 0 and variance 1, PyTorch's convention."""
-        m = self.m
-        share = m.sum(momentum)
-        kept, unbiased = m.sums(operator.sub, 1, share), m.sums(operator.truediv, n, n - 1)
+    def running(self, n, share, before=(0, 1), keras=False):
+        """After one update with that share of the new value, in the formula of PyTorch: before is mean and variance, one
+        number for all or one a column. Keras has the biased variance; share is its 1 - momentum."""
+        m, columns = self.m, len(self.mean)
+        share = m.sum(share)
+        kept, unbiased = m.sums(operator.sub, 1, share), m.sums(operator.truediv, n, n if keras else n - 1)
 
-        def mix(old, value):
-            return m.sums(operator.add, m.sums(operator.mul, kept, old), m.sums(operator.mul, share, value))
+        def mix(old, values):
+            return numbers(m.sums(operator.add, m.sums(operator.mul, kept, a), m.sums(operator.mul, share, v))
+                           for a, v in zip(np.broadcast_to(old, columns), values))
 
-        return {"running_mean": numbers(mix(0, v) for v in self.mean),
-                "running_var": numbers(mix(1, m.sums(operator.mul, v, unbiased)) for v in self.var)}
+        return {"running_mean": mix(before[0], self.mean),
+                "running_var": mix(before[1], [m.sums(operator.mul, v, unbiased) for v in self.var])}

@@ -24,7 +24,7 @@ RUNS = []
 def array(values, digits=17):
     values = np.asarray(values)
     kept = "float32" if values.dtype == np.float32 else "float64"
-    shown = [float(f"{v:.{digits}g}") for v in values.astype(np.float64).ravel()]
+    shown = [None if np.isnan(v) else float(f"{v:.{digits}g}") for v in values.astype(np.float64).ravel()]
     return {"dtype": kept, "shape": list(values.shape), "values": shown}
 
 
@@ -294,16 +294,22 @@ def averages():
     add("no running statistics, evaluation", "batch", [x], {"y": batch(x)}, ["--no-running-stats", "--mode", "eval"])
 
 
+def single(rng, *normal):
+    return np.asarray(rng.normal(*normal)).astype(np.float32).astype(np.float64)  # rounded once on the way
+
+
 def half_run(rng, dtype, wide, norm, shape, groups=0, scale=1.7, offset=0.3, eps=1e-5, flush=False, options=(),
-             mask=None, stats=None):
-    single = lambda *a: np.asarray(rng.normal(*a)).astype(np.float32).astype(np.float64)  # rounded once on the way
-    values = {"x": single(offset, scale, shape), "grad_output": single(0, 1, shape), "gamma": single(1, 1, shape[-1]),
-              "beta": single(0, 1, shape[-1])}
+             mask=None, stats=None, padding=None):
+    values = {"x": single(rng, offset, scale, shape), "grad_output": single(rng, 0, 1, shape),
+              "gamma": single(rng, 1, 1, shape[-1]), "beta": single(rng, 0, 1, shape[-1])}
+    if padding is not None:
+        for name in ("x", "grad_output"):
+            values[name][mask == 0] = padding
     machine = half_norms.Machine(dtype, wide, flush)
     computed = half_norms.HalfNorm(machine, norm, eps, values["gamma"], values["beta"], stats)
     cells = half_norms.groups_of(norm, shape, groups or shape[-1], None if mask is None else mask.ravel() > 0)
     outputs = computed.run(values["x"], values["grad_output"], cells)
-    if norm == "batch" and stats is None:
+    if norm == "batch" and stats is None and "--no-running-stats" not in options:
         outputs |= computed.running(len(cells[0]), 0.1)
     kind = norm if norm != "group" or groups else "instance"
     words = ["--dtype", dtype, "--eps", repr(eps), *options] + (["--accumulate", "float32"] if wide else [])
@@ -312,6 +318,7 @@ def half_run(rng, dtype, wide, norm, shape, groups=0, scale=1.7, offset=0.3, eps
     inputs |= {} if mask is None else {"mask": mask}
     inputs |= {"running_mean": stats[0], "running_var": stats[1]} if stats is not None else {}
     name = f"half, {kind} {shape}, scale {scale:g}, {' '.join(words)}{'' if mask is None else ', masked'}"
+    name += "" if padding is None else f", padding {padding}"
     assert all(np.isfinite(v).all() for v in outputs.values()), name
     outputs = {n: np.reshape(v, shape) if n in ("y", "dx") else v for n, v in outputs.items()}
     add(name, kind, [values["x"]], outputs, words, 1e-300, 17, **inputs)
@@ -333,6 +340,38 @@ def half_formats():
             run("layer", (2, 8), scale=2e-3, offset=0, eps=1e-4, flush=True)
 
 
+def half_steps(rng, dtype, wide, rows, share, options, keras=False):
+    """BatchNorm in training, one step a batch of so many rows; share(t) is what batch t = 1, 2 ... gets."""
+    gamma, beta = single(rng, 1, 1, 3), single(rng, 0, 1, 3)
+    steps, after = [single(rng, 0.3, 1.7, (n, 3)) for n in rows], {"running_mean": 0, "running_var": 1}
+    for t, x in enumerate(steps, 1):
+        norm = half_norms.HalfNorm(half_norms.Machine(dtype, wide, False), "batch", 1e-5, gamma, beta)
+        y = norm.run(x, np.zeros_like(x), half_norms.groups_of("batch", x.shape, 3, None))["y"].reshape(x.shape)
+        after = norm.running(len(x), share(t), tuple(after.values()), keras)
+    words = ["--dtype", dtype, *options] + (["--accumulate", "float32"] if wide else [])
+    add(f"half, batch, {len(rows)} steps, {' '.join(words)}", "batch", steps, {"y": y, **after}, words, 1e-300, 17,
+        gamma=gamma, beta=beta)
+
+
+def half_batches():
+    """What only BatchNorm has: averages of running statistics, none at all, and padding."""
+    rng = np.random.default_rng(20260408)
+    mask, stats = np.array([[1.0, 1, 0], [1, 0, 1]]), np.array([[0.5, -0.25], [1.5, 0.75]])
+    for dtype in ("float16", "bfloat16"):
+        for wide in (False, True):
+            steps = lambda *a, **more: half_steps(rng, dtype, wide, *a, **more)
+            steps((5, 3, 8, 2), lambda t: 1 / t, ["--momentum", "none"])
+            for momentum in (0.9, 0.99):
+                steps((5, 3, 8), lambda t: 1 - momentum,
+                      ["--momentum", str(momentum), "--momentum-convention", "keras"], keras=True)
+            run = lambda *a, **more: half_run(rng, dtype, wide, "batch", *a, **more)
+            for mode in ("train", "eval"):
+                run((5, 3), options=["--no-running-stats", "--mode", mode])
+            run((2, 3, 2), options=["--mode", "eval"], stats=stats, mask=mask)
+            run((2, 3, 2), options=["--mode", "eval"], stats=stats, mask=mask, padding=np.nan)
+            run((2, 3, 2), mask=mask, padding=np.nan)
+
+
 def stored_types():
     """Types that only NumPy writes: the input is a file, the right result as everywhere."""
     rng = np.random.default_rng(7)
@@ -351,7 +390,7 @@ def stored_types():
 def main():
     OUT.mkdir(exist_ok=True)
     for part in (far_from_zero, formula_and_eps, running_statistics, momentum_conventions, edges, random_shapes, groups,
-                 masked, averages, half_formats):
+                 masked, averages, half_formats, half_batches):
         part()
     (OUT / "normalize.json").write_text("[\n" + ",\n".join(json.dumps(r) for r in RUNS) + "\n]\n")
     stored_types()

@@ -124,6 +124,24 @@ def one_pass(x):
     return f(f(squares / n) - f(mean * mean))
 
 
+def pairwise_sum(terms):
+    """Halves down to eight values, which are added in order."""
+    f = np.float32
+    if len(terms) > 8:
+        half = len(terms) // 2
+        return f(pairwise_sum(terms[:half]) + pairwise_sum(terms[half:]))
+    total = f(0)
+    for v in terms:
+        total = f(total + v)
+    return total
+
+
+def pairwise(x):
+    f, n = np.float32, np.float32(len(x))
+    mean = f(pairwise_sum(x) / n)
+    return f(f(pairwise_sum([f(v * v) for v in x]) / n) - f(mean * mean))
+
+
 def two_pass(x, corrected):
     f = np.float32
     total, n = f(0), f(len(x))
@@ -141,14 +159,16 @@ def variance_case(offset, n):
     x = (rng.randn(n) + offset).astype(np.float32)
     return {"x": numbers(x), "one_pass": float(one_pass(x)), "two_pass": float(two_pass(x, False)),
             "corrected_two_pass": float(two_pass(x, True)), "welford": float(welford(x)),
-            "shifted": float(one_pass((x - x[0]).astype(np.float32))), "float64": float(x.astype(np.float64).var())}
+            "shifted": float(one_pass((x - x[0]).astype(np.float32))), "pairwise": float(pairwise(x)),
+            "float64": float(x.astype(np.float64).var())}
 
 
 rows = [row_case(r, kind, wide, n, scale, offset, eps)
         for r in (Half(), BFloat()) for kind in ("layer", "rms") for wide in (False, True)
         for n, scale, offset, eps in [(13, 1, 0, 1e-5), (40, 3, 2, 1e-6), (24, 1e-3, 0, 1e-5), (16, 1e-4, 0, 1e-8),
                                       (64, 30, 100, 1e-3), (33, 300, 0, 1e-5)]]
-goldens = {"rows": rows, "variance": [variance_case(c, 64) for c in (0, 10, 1e3, 1e5, 1e7)]}
+goldens = {"rows": rows, "variance": [variance_case(c, 64) for c in (0, 10, 1e3, 1e5, 1e7)] +
+           [variance_case(100, n) for n in (1, 8, 9, 50, 173)]}
 with open(os.path.join(os.path.dirname(os.path.abspath(__file__)), "half_goldens.json"), "w") as file:
     json.dump(goldens, file)
     file.write("\n")
