@@ -14,7 +14,7 @@ constexpr TrainedKind layerNorm{.norm = TrainedCase::Norm::Layer};
 
 double evaluated(const TrainedOutcome& outcome) { return outcome.evaluation; }
 double byBatch(const TrainedOutcome& outcome) { return outcome.batch; }
-double batchMinusRunning(const TrainedOutcome& outcome) { return outcome.batch - outcome.evaluation; }
+double batchMinusEvaluated(const TrainedOutcome& outcome) { return outcome.batch - outcome.evaluation; }
 
 Text pointsLabel(double points) { return {"%1", {fixed(points, 0)}}; }
 
@@ -25,7 +25,9 @@ Plot accuracyBySize(const BatchScene& scene) {
     plot.x = sizeAxis(accuracySizes);
     plot.cursor = sizeCursor(scene, accuracySizes);
     addCurve(overSizes(scene, {"layer", "LayerNorm", Role::Layer}, layerNorm, evaluated), plot);
-    addCurve(overSizes(scene, {"running", NORMSCOPE_TEXT("BN, running"), Role::Batch}, {}, evaluated), plot);
+    addCurve(
+        overSizes(scene, {"running", {NORMSCOPE_TEXT("BN, %1"), {evaluationName(scene)}}, Role::Batch}, {}, evaluated),
+        plot);
     addCurve(overSizes(scene, {"batch", NORMSCOPE_TEXT("BN, batch"), Role::Batch, LineForm::Sandwich}, {}, byBatch),
              plot);
     describeLines(plot);
@@ -35,13 +37,14 @@ Plot accuracyBySize(const BatchScene& scene) {
 Plot gapBySize(const BatchScene& scene) {
     Plot plot;
     plot.name = "accuracy-gap";
-    plot.title = NORMSCOPE_TEXT("BatchNorm: batch − running");
-    plot.subtitle = NORMSCOPE_TEXT("points; below 0 the batch's are worse");
+    plot.title = {NORMSCOPE_TEXT("BatchNorm: batch − %1"), {evaluationName(scene)}};
+    plot.subtitle = scene.norm().trackRunningStats ? NORMSCOPE_TEXT("points; below 0 the batch's are worse")
+                                                   : NORMSCOPE_TEXT("points");
     plot.x = sizeAxis(accuracySizes);
     plot.cursor = sizeCursor(scene, accuracySizes);
     SeedCurve gap{"gap", {}, Role::Batch};
     gap.valueLabel = pointsLabel;
-    addCurve(overSizes(scene, gap, {}, batchMinusRunning), plot);
+    addCurve(overSizes(scene, gap, {}, batchMinusEvaluated), plot);
     describeLines(plot);
     plot.series.push_back(guideLine("none", plot.x.lower, plot.x.upper, 0, NORMSCOPE_TEXT("no gap")));
     plot.y = keptAxis(scene, plot.name, looseAxis(plot.series));

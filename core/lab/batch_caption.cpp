@@ -29,10 +29,10 @@ Text orderText(BatchOrder order) {
     return NORMSCOPE_TEXT("one class each");
 }
 
-Text paddingText(const BatchSettings& batch) {
-    if (batch.padding <= 0) return {};
-    return {batch.mask ? NORMSCOPE_TEXT("%1 padding, masked") : NORMSCOPE_TEXT("%1 padding"),
-            {percentPoint(100 * batch.padding)}};
+Text paddingText(const BatchScene& scene) {
+    if (!scene.padded()) return {};
+    return {scene.masked() ? NORMSCOPE_TEXT("%1 padding, masked") : NORMSCOPE_TEXT("%1 padding"),
+            {percentPoint(100 * scene.paddedShare())}};
 }
 
 Text momentumText(const NormSettings& norm) {
@@ -64,7 +64,7 @@ Text batchCaption(const BatchScene& scene) {
     return sequence(
         {dataText(batch),
          {NORMSCOPE_TEXT("%1 batches of %2, %3"), {count(batch.batches), count(batch.size), orderText(batch.order)}},
-         paddingText(batch),
+         paddingText(scene),
          momentumText(scenario.norm),
          {"ε %1", {epsPlain(scenario.norm.eps)}},
          scene.display.view == BatchView::Accuracy ? trainingsText(batch) : Text(),

@@ -128,7 +128,8 @@ template <class T>
 Norm<T> trainedNorm(const Scenario& scenario, const TrainedCase& which, Index features) {
     NormSettings settings = scenario.norm;
     settings.momentum = which.momentum;
-    if (which.study == Study::Lag) {
+    if (which.study == Study::Lag) { // of running statistics, by PyTorch's momentum
+        settings.trackRunningStats = true;
         settings.convention = MomentumConvention::PyTorch;
         settings.cumulative = false;
     }

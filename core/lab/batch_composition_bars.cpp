@@ -17,22 +17,25 @@ struct BarGroup {
     double TrainedOutcome::*value;
 };
 
-Series barsOf(const BatchScene& scene, const std::vector<BarGroup>& groups, const TrainedKind& kind) {
+void addBars(const BatchScene& scene, const std::vector<BarGroup>& groups, const TrainedKind& kind, Plot& plot) {
     const bool layer = kind.norm == TrainedCase::Norm::Layer;
     Series bars{.name = layer ? "layer" : "batch",
                 .label = layer ? "LN" : "BN",
                 .role = layer ? Role::Layer : Role::Batch,
                 .style = SeriesStyle::Bars};
     bars.barWidth = barWidth;
+    std::vector<SeedPlace> places;
     for (std::size_t k = 0; k < groups.size(); ++k) {
         const OutcomeValue own = [&](const TrainedOutcome& outcome) { return outcome.*groups[k].value; };
         const SeedSpread accuracy = overSeeds(scene.result, kind, layer ? ofLayerNorm(groups[k].value) : own);
+        places.push_back({accuracy, groups[k].name});
         if (!accuracy) continue;
         bars.x.push_back(double(k + 1) + (layer ? -beside : beside));
         bars.y.push_back(100 * accuracy.mean);
         bars.pointLabels.push_back({"%1", {fixed(bars.y.back(), 0)}});
     }
-    return bars;
+    noteMissing(bars.label, {}, places, plot);
+    plot.series.push_back(std::move(bars));
 }
 
 void describeBars(const std::vector<BarGroup>& groups, Plot& plot) {
@@ -48,8 +51,8 @@ Plot barPlot(const BatchScene& scene, const char* name, TrainedCase::Study study
     Plot plot = accuracyPercentPlot(scene, name);
     plot.x = {{}, "", 0.5, double(groups.size()) + 0.5, false};
     for (std::size_t k = 0; k < groups.size(); ++k) plot.x.ticks.push_back({double(k + 1), groups[k].name});
-    plot.series = {barsOf(scene, groups, {.study = study, .norm = TrainedCase::Norm::Layer}),
-                   barsOf(scene, groups, {.study = study, .norm = TrainedCase::Norm::Batch})};
+    for (const auto norm : {TrainedCase::Norm::Layer, TrainedCase::Norm::Batch})
+        addBars(scene, groups, {.study = study, .norm = norm}, plot);
     return plot;
 }
 
@@ -62,7 +65,7 @@ void addChance(const BatchScene& scene, Plot& plot, bool named) {
 }
 
 Plot testedPlot(const BatchScene& scene) {
-    const std::vector<BarGroup> groups = {{NORMSCOPE_TEXT("running"), &TrainedOutcome::evaluation},
+    const std::vector<BarGroup> groups = {{evaluationName(scene), &TrainedOutcome::evaluation},
                                           {NORMSCOPE_TEXT("mixed"), &TrainedOutcome::batch},
                                           {NORMSCOPE_TEXT("one class"), &TrainedOutcome::oneClass}};
     Plot plot = barPlot(scene, "composition", TrainedCase::Study::Composition, groups);
@@ -74,7 +77,7 @@ Plot testedPlot(const BatchScene& scene) {
 }
 
 Plot trainedPlot(const BatchScene& scene) {
-    const std::vector<BarGroup> groups = {{NORMSCOPE_TEXT("running"), &TrainedOutcome::evaluation},
+    const std::vector<BarGroup> groups = {{evaluationName(scene), &TrainedOutcome::evaluation},
                                           {NORMSCOPE_TEXT("one class"), &TrainedOutcome::oneClass}};
     Plot plot = barPlot(scene, "composition-training", TrainedCase::Study::OneClass, groups);
     plot.title = NORMSCOPE_TEXT("Trained on one-class batches");

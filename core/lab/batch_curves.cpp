@@ -38,8 +38,14 @@ void add(Series& series, Index batch, double value) {
     series.y.push_back(value);
 }
 
+// Not the batch at hand: what is in use stands out.
+bool runningNormalises(const BatchScene& scene) {
+    return scene.norm().mode == NormMode::Evaluate && scene.norm().trackRunningStats;
+}
+
 Series batchPoints(const BatchScene& scene, const StreamQuantity& quantity, Index upTo) {
     Series points{.name = "batch", .label = {}, .role = Role::Statistic, .style = SeriesStyle::Points};
+    points.thin = runningNormalises(scene);
     for (Index batch = 1; batch <= upTo; ++batch) {
         const double value = chosenOf(scene, scene.step(batch).*quantity.batch);
         if (std::isfinite(value)) add(points, batch, value);
@@ -136,12 +142,15 @@ std::vector<Series> wholeSeries(const BatchScene& scene, const StreamQuantity& q
 
 void describe(const BatchScene& scene, const StreamQuantity& quantity, Plot& plot) {
     const std::string population = number(populationOf(scene, quantity));
-    plot.description =
+    const Text values =
         scene.norm().trackRunningStats
             ? Text(NORMSCOPE_TEXT("%1: after %2 batches the running value is %3, that of the population %4."),
                    {plot.title, count(scene.reached), number(runningAfter(scene, quantity, scene.reached)), population})
             : Text(NORMSCOPE_TEXT("%1: of %2 batches, that of the population is %3."),
                    {plot.title, count(scene.reached), population});
+    plot.description =
+        sequence({values, runningNormalises(scene) ? NORMSCOPE_TEXT("Every batch is normalised by the running value.")
+                                                   : NORMSCOPE_TEXT("Each batch is normalised by its own.")});
 }
 
 Plot streamPlot(const BatchScene& scene, const StreamQuantity& quantity) {

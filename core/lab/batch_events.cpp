@@ -29,6 +29,10 @@ Text eventText(const BatchScene& scene, const StreamEvent& event) {
     case StreamEvent::Kind::Reset:
         return {NORMSCOPE_TEXT("Before batch %1 the running statistics began anew at mean 0 and variance 1."), {batch}};
     case StreamEvent::Kind::Repair:
+        if (finiteBatches(scene, event.batch).empty())
+            return {NORMSCOPE_TEXT("Before batch %1 no finite batch had come: the repair set the running statistics "
+                                   "back to mean 0 and variance 1."),
+                    {batch}};
         return {NORMSCOPE_TEXT("Before batch %1 the running statistics became the plain average over the finite "
                                "batches so far."),
                 {batch}};

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/batch_scene.h"
 #include "lab/batch_theory.h"
+#include "math/largest.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,11 +11,9 @@
 namespace normscope {
 
 double lawMisfit(const std::vector<LawPoint>& law, double LawPoint::*measured, double (*theory)(double)) {
-    double misfit = notThere;
-    for (const LawPoint& point : law) {
-        const double distance = std::abs(point.*measured / theory(double(point.size)) - 1);
-        if (!(distance <= misfit)) misfit = distance;
-    }
+    double misfit = law.empty() ? notThere : 0;
+    for (const LawPoint& point : law)
+        misfit = greater(misfit, std::abs(point.*measured / theory(double(point.size)) - 1));
     return misfit;
 }
 

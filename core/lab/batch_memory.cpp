@@ -21,11 +21,10 @@ double shareAt(const BatchScene& scene, Index batch) {
     return std::isnan(share) ? 1 / taken : share;
 }
 
-// A repair gives every finite batch before it the same weight.
+// A repair gives every finite batch before it the same weight, and without any begins at the start value.
 void shareOut(const BatchScene& scene, double rest, Index before, std::vector<double>& weights) {
-    std::vector<Index> finite;
-    for (Index batch = 1; batch < before; ++batch)
-        if (scene.step(batch).status == NormStatus::Ok && !scene.step(batch).poisoned) finite.push_back(batch);
+    const std::vector<Index> finite = finiteBatches(scene, before);
+    if (finite.empty()) weights[0] = rest;
     for (const Index batch : finite) weights[std::size_t(batch)] = rest / double(finite.size());
 }
 
@@ -39,6 +38,13 @@ double shareOfNew(const NormSettings& norm) {
 bool happensAt(const BatchScene& scene, StreamEvent::Kind kind, Index batch) {
     return std::ranges::any_of(scene.settings().events,
                                [&](const StreamEvent& event) { return event.kind == kind && event.batch == batch; });
+}
+
+std::vector<Index> finiteBatches(const BatchScene& scene, Index before) {
+    std::vector<Index> finite;
+    for (Index batch = 1; batch < before; ++batch)
+        if (scene.step(batch).status == NormStatus::Ok && !scene.step(batch).poisoned) finite.push_back(batch);
+    return finite;
 }
 
 std::vector<double> memoryWeights(const BatchScene& scene, Index batch) {
@@ -63,8 +69,11 @@ Index startForgottenAt(const BatchScene& scene, Index upTo) {
     Index found = 0;
     for (Index batch = 1; batch <= scene.batches(); ++batch) {
         const bool known = batch <= upTo; // what is to come is not told before
-        if (known && happensAt(scene, StreamEvent::Kind::Reset, batch)) rest = 1, found = 0;
-        if (known && happensAt(scene, StreamEvent::Kind::Repair, batch)) rest = 0;
+        const bool repaired = known && happensAt(scene, StreamEvent::Kind::Repair, batch);
+        const bool averaged = repaired && !finiteBatches(scene, batch).empty();
+        if ((known && happensAt(scene, StreamEvent::Kind::Reset, batch)) || (repaired && !averaged))
+            rest = 1, found = 0;
+        if (averaged) rest = 0;
         rest *= 1 - shareAt(scene, batch);
         if (found == 0 && rest < forgotten) found = batch;
     }

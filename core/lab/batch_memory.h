@@ -15,9 +15,13 @@ double shareOfNew(const NormSettings& norm);
 
 // The weights that the running value after this batch gives to its start value [0] and to the batches [1 ...].
 std::vector<double> memoryWeights(const BatchScene& scene, Index batch);
-// The batch after which the start value has less than 1 % of the weight, counted anew from a reset; 0: none.
+// The batch after which the start value has less than 1 % of the weight, counted anew from a reset, and from
+// a repair that has nothing to average; 0: none.
 Index startForgottenAt(const BatchScene& scene, Index upTo);
 inline constexpr double forgotten = 0.01;
+
+// The batches before this one that a repair averages: neither refused nor with a NaN.
+std::vector<Index> finiteBatches(const BatchScene& scene, Index before);
 
 // Whether this happens to the running statistics before this batch.
 bool happensAt(const BatchScene& scene, StreamEvent::Kind kind, Index batch);

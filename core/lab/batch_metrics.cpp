@@ -1,10 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/batch_parts.h"
+#include "lab/batch_seeds.h"
+#include "math/largest.h"
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 
 namespace normscope {
 
@@ -26,26 +27,14 @@ std::size_t chosenFeature(const BatchResult& result) {
     return std::size_t(std::clamp<Index>(result.scenario.batch.feature, 1, result.stream.features) - 1);
 }
 
-// Mean over the seeds that are done; NaN without any.
-using Chosen = std::function<bool(const TrainedCase&)>;
-using Value = std::function<double(const TrainedOutcome&)>;
-double meanOver(const BatchResult& result, const Chosen& chosen, const Value& value) {
-    double sum = 0, n = 0;
-    for (const auto& [which, outcome] : result.trained) {
-        if (!chosen(which)) continue;
-        sum += value(outcome);
-        ++n;
-    }
-    return n > 0 ? sum / n : notThere;
+// Over the seeds that have the value, as in the plots; NaN without any.
+double meanOver(const BatchResult& result, const TrainedKind& kind, const OutcomeValue& value) {
+    return overSeeds(result, kind, value).mean;
 }
 
 double evaluation(const TrainedOutcome& outcome) { return outcome.evaluation; }
 double ownBatch(const TrainedOutcome& outcome) { return outcome.batch; }
 double ofOneClass(const TrainedOutcome& outcome) { return outcome.oneClass; }
-
-Chosen casesOf(Study study, Kind norm) {
-    return [=](const TrainedCase& which) { return which.study == study && which.norm == norm; };
-}
 
 void addStream(const BatchResult& result, Metrics& metrics) {
     const BatchStreamStudy& stream = result.stream;
@@ -71,7 +60,7 @@ void addLaw(const BatchResult& result, Metrics& metrics) {
         metrics[named("law.mean", point.size)] = point.meanError;
         metrics[named("law.var", point.size)] = point.varError;
         metrics[named("law.bias", point.size)] = point.varBias;
-        misfit = std::max(misfit, std::abs(point.meanError * std::sqrt(double(point.size)) - 1));
+        misfit = greater(misfit, std::abs(point.meanError * std::sqrt(double(point.size)) - 1));
     }
     metrics["law.mean_misfit"] = misfit;
 }
@@ -86,8 +75,8 @@ void addPerturbation(const BatchResult& result, Metrics& metrics) {
 void addPadding(const BatchResult& result, Metrics& metrics) {
     double layer = 0, masked = 0;
     for (const PaddingPoint& point : result.padding) {
-        layer = std::max(layer, point.layerChange);
-        masked = std::max(masked, point.maskedChange);
+        layer = greater(layer, point.layerChange);
+        masked = greater(masked, point.maskedChange);
         if (std::ranges::find(percentOf, point.share) == std::end(percentOf)) continue;
         const auto percent = Index(100 * point.share);
         metrics[named("padding.mean", percent)] = point.mean;
@@ -101,55 +90,46 @@ void addPadding(const BatchResult& result, Metrics& metrics) {
 
 void addAccuracy(const BatchResult& result, Metrics& metrics) {
     for (const Index size : accuracySizes) {
-        const auto of = [&](Kind norm) -> Chosen {
-            return [=](const TrainedCase& which) {
-                return which.study == Study::Accuracy && which.norm == norm && which.size == size;
-            };
-        };
-        metrics[named("accuracy.batch", size)] = meanOver(result, of(Kind::Batch), ownBatch);
-        metrics[named("accuracy.running", size)] = meanOver(result, of(Kind::Batch), evaluation);
-        metrics[named("accuracy.layer", size)] = meanOver(result, of(Kind::Layer), evaluation);
+        const TrainedKind batch{.size = size}, layer{.norm = Kind::Layer, .size = size};
+        metrics[named("accuracy.batch", size)] = meanOver(result, batch, ownBatch);
+        metrics[named("accuracy.running", size)] = meanOver(result, batch, evaluation);
+        metrics[named("accuracy.layer", size)] = meanOver(result, layer, evaluation);
         metrics[named("accuracy.gap", size)] =
-            meanOver(result, of(Kind::Batch), [](const TrainedOutcome& o) { return o.batch - o.evaluation; });
+            meanOver(result, batch, [](const TrainedOutcome& o) { return o.batch - o.evaluation; });
     }
 }
 
 void addLag(const BatchResult& result, const std::string& speed, double momentum, Metrics& metrics) {
-    const Chosen chosen = [=](const TrainedCase& which) {
-        return which.study == Study::Lag && which.momentum == momentum;
-    };
+    const TrainedKind kind{.study = Study::Lag, .momentum = momentum};
     for (std::size_t k = 0; k < std::size(lagSteps); ++k) {
         metrics[named("lag." + speed + "running", lagSteps[k])] =
-            meanOver(result, chosen, [k](const TrainedOutcome& o) { return at(o.lagEvaluation, k); });
+            meanOver(result, kind, entryOf(&TrainedOutcome::lagEvaluation, k));
         metrics[named("lag." + speed + "batch", lagSteps[k])] =
-            meanOver(result, chosen, [k](const TrainedOutcome& o) { return at(o.lagBatch, k); });
+            meanOver(result, kind, entryOf(&TrainedOutcome::lagBatch, k));
     }
 }
 
 void addComposition(const BatchResult& result, Metrics& metrics) {
-    const Chosen batch = casesOf(Study::Composition, Kind::Batch), layer = casesOf(Study::Composition, Kind::Layer);
+    const TrainedKind batch{.study = Study::Composition}, layer{.study = Study::Composition, .norm = Kind::Layer};
+    const TrainedKind alone{.study = Study::OneClass}, aloneLayer{.study = Study::OneClass, .norm = Kind::Layer};
     metrics["composition.running"] = meanOver(result, batch, evaluation);
     metrics["composition.batch"] = meanOver(result, batch, ownBatch);
     metrics["composition.one_class"] = meanOver(result, batch, ofOneClass);
     metrics["composition.layer"] = meanOver(result, layer, evaluation);
     metrics["composition.layer_batch"] = meanOver(result, layer, ownBatch);
     metrics["composition.layer_one_class"] = meanOver(result, layer, ofOneClass);
-    metrics["composition.trained_one_class"] = meanOver(result, casesOf(Study::OneClass, Kind::Batch), evaluation);
-    metrics["composition.trained_one_class_layer"] =
-        meanOver(result, casesOf(Study::OneClass, Kind::Layer), evaluation);
+    metrics["composition.trained_one_class"] = meanOver(result, alone, evaluation);
+    metrics["composition.trained_one_class_layer"] = meanOver(result, aloneLayer, evaluation);
 }
 
 void addPadded(const BatchResult& result, bool mixed, const std::string& name, Kind norm, Metrics& metrics) {
     const std::string prefix = mixed ? "padded.mixed_" : "padded.";
-    const Chosen chosen = [=](const TrainedCase& which) {
-        return which.study == Study::Padding && which.norm == norm && which.mixedPadding == mixed;
-    };
-    metrics[prefix + name + "_running"] = meanOver(result, chosen, evaluation);
+    const TrainedKind kind{.study = Study::Padding, .norm = norm, .mixedPadding = mixed};
+    metrics[prefix + name + "_running"] = meanOver(result, kind, evaluation);
     for (std::size_t k = 0; k < std::size(padTokens); ++k) {
-        metrics[named(prefix + name, padTokens[k])] =
-            meanOver(result, chosen, [k](const TrainedOutcome& o) { return at(o.padded, k); });
+        metrics[named(prefix + name, padTokens[k])] = meanOver(result, kind, entryOf(&TrainedOutcome::padded, k));
         metrics[named(prefix + "logit_" + name, padTokens[k])] =
-            meanOver(result, chosen, [k](const TrainedOutcome& o) { return at(o.logitChange, k); });
+            meanOver(result, kind, entryOf(&TrainedOutcome::logitChange, k));
     }
 }
 

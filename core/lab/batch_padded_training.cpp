@@ -3,6 +3,7 @@
 #include "data/source.h"
 #include "lab/batch_parts.h"
 #include "lab/batch_trained.h"
+#include "math/largest.h"
 #include "train/batch.h"
 #include "train/classifier.h"
 
@@ -87,7 +88,7 @@ private:
             const auto x = m_task.test.x.topRows(samples * tokens);
             if (work.forward(m_network, NormMode::Train, x, statistics) == NormStatus::Ok) logits = work.logits();
             if (pads == 0) bare = logits;
-            outcome.logitChange.push_back((logits.cast<double>() - bare.cast<double>()).cwiseAbs().maxCoeff());
+            outcome.logitChange.push_back(largest(logits.cast<double>() - bare.cast<double>()));
             outcome.logits.emplace_back(logits.row(0).begin(), logits.row(0).end());
         }
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/batch_draws.h"
 #include "lab/batch_parts.h"
+#include "math/largest.h"
 #include "math/moments.h"
 #include "norm/masked_batch_norm.h"
 
@@ -59,7 +60,7 @@ public:
     }
 
 private:
-    static double change(const MatrixD& a, const MatrixD& b) { return (a - b).cwiseAbs().maxCoeff(); }
+    static double change(const MatrixD& a, const MatrixD& b) { return largest(a - b); }
 
     static MatrixD passed(const Norm<double>& norm, const MatrixD& x) {
         MatrixD y = MatrixD::Constant(x.rows(), x.cols(), notThere);

@@ -17,7 +17,7 @@ Series measured(const BatchScene& scene, const char* name, LineForm form, double
     for (const PaddingPoint& point : scene.result.padding) {
         line.x.push_back(100 * point.share);
         line.y.push_back(point.*value);
-        if (point.share == scene.settings().padding) line.cursorLabel = valueText(point.*value);
+        if (scene.padded() && point.share == scene.paddedShare()) line.cursorLabel = valueText(point.*value);
     }
     return line;
 }
@@ -44,7 +44,7 @@ Plot statisticsPlot(const BatchScene& scene) {
     plot.title = NORMSCOPE_TEXT("Statistics of a padded batch");
     plot.subtitle = NORMSCOPE_TEXT("not masked, against the share of rows that are zeros");
     plot.x = {NORMSCOPE_TEXT("padded"), "%", 0, 100, false};
-    if (scene.padded()) plot.cursor = Cursor{100 * scene.settings().padding, {}, 0};
+    if (scene.padded()) plot.cursor = Cursor{100 * scene.paddedShare(), {}, 0};
     plot.series = {measured(scene, "mean", LineForm::Plain, &PaddingPoint::mean),
                    measured(scene, "variance", LineForm::Pre, &PaddingPoint::var)};
     plot.series[0].endLabel = NORMSCOPE_TEXT("mean");

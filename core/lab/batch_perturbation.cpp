@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/batch_draws.h"
 #include "lab/batch_parts.h"
+#include "math/largest.h"
 
 #include <algorithm>
 #include <cmath>
@@ -65,8 +66,8 @@ void addSizes(const Layer& layer, PerturbationStudy& study) {
         layer.perturb(lawSizes[k], study.factor, byLayer, byBatch, byEvaluation);
         const auto felt = others(byBatch);
         study.rmsBySize[k] += std::sqrt(felt.squaredNorm() / double(felt.size())) / double(perturbedSeeds);
-        study.layerMax = std::max(study.layerMax, others(byLayer).maxCoeff());
-        study.evaluationMax = std::max(study.evaluationMax, others(byEvaluation).maxCoeff());
+        study.layerMax = greater(study.layerMax, largest(others(byLayer)));
+        study.evaluationMax = greater(study.evaluationMax, largest(others(byEvaluation)));
     }
 }
 

@@ -111,8 +111,8 @@ void addPerturbation(const BatchScene& scene, std::vector<Panel>& panels) {
     const PerturbationStudy& study = scene.result.perturbation;
     HeatMap layer = changesMap(scene, {"perturbed-layer", "LayerNorm", Role::Layer, study.layer});
     HeatMap batch = changesMap(scene, {"perturbed-batch", NORMSCOPE_TEXT("BN, batch"), Role::Batch, study.batch});
-    HeatMap evaluation =
-        changesMap(scene, {"perturbed-evaluation", NORMSCOPE_TEXT("BN, running"), Role::Batch, study.evaluation});
+    const Text evaluated(NORMSCOPE_TEXT("BN, %1"), {evaluationName(scene)});
+    HeatMap evaluation = changesMap(scene, {"perturbed-evaluation", evaluated, Role::Batch, study.evaluation});
     layer.showScale = batch.showScale = false;
     batch.showYLabels = evaluation.showYLabels = false;
     for (HeatMap* map : {&layer, &batch, &evaluation}) panels.emplace_back(std::move(*map));

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lab/batch_scene.h"
 
+#include "lab/batch_stream.h"
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -32,6 +34,8 @@ Extent extentOf(const std::vector<Series>& series, bool positive) {
 }
 
 } // namespace
+
+double BatchScene::paddedShare() const { return double(paddingRows(settings())) / double(settings().size); }
 
 BatchScene batchScene(const BatchResult& result, const BatchLook& look) {
     BatchScene scene{.result = result, .display = look.display.value_or(result.scenario.batch)};
@@ -130,6 +134,10 @@ std::string shareText(double share) {
 Text percentPoint(double percent) { return {"%1 %", {fixed(percent, 0)}}; }
 
 Text sigmas(double value) { return {"%1 σ", {number(value)}}; }
+
+Text evaluationName(const BatchScene& scene) {
+    return scene.norm().trackRunningStats ? NORMSCOPE_TEXT("running") : NORMSCOPE_TEXT("evaluation");
+}
 
 Text featureText(const BatchScene& scene) { return {NORMSCOPE_TEXT("feature %1"), {count(Index(scene.feature) + 1)}}; }
 

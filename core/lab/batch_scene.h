@@ -25,7 +25,8 @@ struct BatchScene {
     const NormSettings& norm() const { return result.scenario.norm; }
     Index batches() const { return std::ssize(result.stream.steps); }
     const StreamStep& step(Index batch) const { return result.stream.steps[std::size_t(batch) - 1]; }
-    bool padded() const { return settings().padding > 0; }
+    double paddedShare() const; // of the rows, whole ones; the setting is what was asked for
+    bool padded() const { return paddedShare() > 0; }
     bool masked() const { return padded() && settings().mask; }
 };
 BatchScene batchScene(const BatchResult& result, const BatchLook& look);
@@ -66,6 +67,8 @@ std::string shareText(double share);       // "0.1", "0.999"
 Text percentPoint(double percent);         // "97 %"
 Text sigmas(double value);                 // "0.35 σ"
 Text featureText(const BatchScene& scene); // "feature 34"
+// What evaluation goes by: "running", or where no running statistics are kept "evaluation", by its own batch.
+Text evaluationName(const BatchScene& scene);
 
 Plot batchMeanPlot(const BatchScene& scene);
 Plot batchVariancePlot(const BatchScene& scene);

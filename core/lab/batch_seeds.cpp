@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
+#include <utility>
 
 namespace normscope {
 
@@ -15,7 +17,10 @@ bool isOf(const TrainedCase& one, const TrainedKind& kind) {
 }
 
 void take(SeedSpread& spread, double value) {
-    if (!std::isfinite(value)) return;
+    if (!std::isfinite(value)) {
+        ++spread.without;
+        return;
+    }
     const bool first = spread.seeds == 0;
     const auto before = double(spread.seeds++);
     spread.mean = first ? value : (spread.mean * before + value) / (before + 1);
@@ -44,6 +49,12 @@ Series lineOf(const SeedCurve& curve, const Plot& plot) {
         if (plot.cursor && plot.cursor->x == curve.x[k]) line.cursorLabel = curve.valueLabel(line.y.back());
     }
     return line;
+}
+
+std::vector<SeedPlace> placesOf(const SeedCurve& curve) {
+    std::vector<SeedPlace> places;
+    for (std::size_t k = 0; k < curve.y.size(); ++k) places.push_back({curve.y[k], {"%1", {shortNumber(curve.x[k])}}});
+    return places;
 }
 
 } // namespace
@@ -80,6 +91,19 @@ void addCurve(const SeedCurve& curve, Plot& plot) {
     const bool spread = std::ranges::any_of(curve.y, [](const SeedSpread& y) { return y.seeds > 1; });
     if (spread) plot.series.insert(plot.series.begin(), bandOf(curve));
     plot.series.push_back(std::move(line));
+    noteMissing(curve.label, plot.x.title, placesOf(curve), plot);
+}
+
+// One note for each number of trainings that are there. Where there is none, nothing is shown that would need a note.
+void noteMissing(const Text& label, const Text& axis, const std::vector<SeedPlace>& places, Plot& plot) {
+    std::map<std::pair<Index, Index>, std::vector<Text>> names;
+    for (const auto& [spread, name] : places)
+        if (spread && spread.without > 0) names[{spread.seeds, spread.seeds + spread.without}].push_back(name);
+    for (const auto& [numbers, where] : names) {
+        const Text fact(NORMSCOPE_TEXT("only %1 of %2 trainings (%3)"),
+                        {count(numbers.first), count(numbers.second), sequence({axis, sequence(where, ", ")})});
+        plot.notes.push_back(sequence({label, fact}));
+    }
 }
 
 SeedCurve overSizes(const BatchScene& scene, SeedCurve curve, TrainedKind kind, const OutcomeValue& value) {

@@ -15,7 +15,8 @@ namespace normscope {
 
 struct SeedSpread {
     double mean = notThere, least = notThere, greatest = notThere;
-    Index seeds = 0; // that are there
+    Index seeds = 0;   // that are there
+    Index without = 0; // trainings that ended without the value, as where a norm could not be computed
     explicit operator bool() const { return seeds > 0; }
 };
 
@@ -46,12 +47,19 @@ struct SeedCurve {
     double unit = 100;
     Text (*valueLabel)(double) = percentPoint;
 };
+// Its x axis is that of the plot already.
 void addCurve(const SeedCurve& curve, Plot& plot);
 SeedCurve overSizes(const BatchScene& scene, SeedCurve curve, TrainedKind kind, const OutcomeValue& value);
 
 // An empty plot of accuracies in per cent, with "training 3 of 90" while they are not all done.
 Plot accuracyPercentPlot(const BatchScene& scene, const char* name);
 void noteProgress(const BatchScene& scene, Plot& plot);
+// "BN, batch only 4 of 5 trainings (B 16, 32)", for means that lack some.
+struct SeedPlace {
+    SeedSpread spread;
+    Text name;
+};
+void noteMissing(const Text& label, const Text& axis, const std::vector<SeedPlace>& places, Plot& plot);
 // "Accuracy: LayerNorm 97 %, ...", from the end labels.
 void describeLines(Plot& plot);
 

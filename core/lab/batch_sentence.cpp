@@ -66,10 +66,9 @@ Text drawnText(const BatchScene& scene) {
     const double measured = streamError(scene);
     if (scene.padded() && !scene.masked()) {
         if (std::isnan(measured)) return {};
-        return {
-            NORMSCOPE_TEXT("%1 of the rows are padding and count as samples: the batch means are off by %2, where "
-                           "%3 real samples would leave %4 σ."),
-            {percentPoint(100 * scene.settings().padding), stressed(sigmas(measured)), count(rows), rootText(rows)}};
+        return {NORMSCOPE_TEXT("%1 of the rows are padding and count as samples: the batch means are off by %2, where "
+                               "%3 real samples would leave %4 σ."),
+                {percentPoint(100 * scene.paddedShare()), stressed(sigmas(measured)), count(rows), rootText(rows)}};
     }
     if (scene.settings().order == BatchOrder::Random) return lawfulText(scene, rows);
     if (std::isnan(measured)) return {};

@@ -38,7 +38,9 @@ std::vector<AtSize> knownSizes(const BatchResult& result) {
     return sizes;
 }
 
-Text worseModeText(const AtSize& small) {
+// Of statistics that are kept.
+Text worseModeText(const BatchScene& scene, const AtSize& small) {
+    if (!scene.norm().trackRunningStats) return {};
     const double gap = small.batch.mean - small.running.mean;
     if (gap < -alike)
         return NORMSCOPE_TEXT("On random batches those of the batch are the worse ones, not the running ones.");
@@ -109,10 +111,12 @@ Text testedText(const BatchResult& result) {
     const SeedSpread layer = overSeeds(result, layerNorm, ofLayerNorm(&TrainedOutcome::oneClass));
     if (!running || !oneClass) return {};
     const bool breaks = oneClass.mean < running.mean - telling;
-    const Text batchNorm(
-        breaks ? NORMSCOPE_TEXT("Batches of one class break %1: %2 falls to %3.")
-               : NORMSCOPE_TEXT("%1 gets %2 right by running statistics, and %3 in batches of one class."),
-        {batchNormWord(), stressedShare(running), stressedShare(oneClass)});
+    const bool tracked = result.scenario.norm.trackRunningStats;
+    const Text batchNorm(breaks ? NORMSCOPE_TEXT("Batches of one class break %1: %2 falls to %3.")
+                         : tracked
+                             ? NORMSCOPE_TEXT("%1 gets %2 right by running statistics, and %3 in batches of one class.")
+                             : NORMSCOPE_TEXT("%1 gets %2 right in evaluation, and %3 in batches of one class."),
+                         {batchNormWord(), stressedShare(running), stressedShare(oneClass)});
     if (!layer) return batchNorm;
     return sequence({batchNorm, Text(NORMSCOPE_TEXT("%1 gets %2, whatever the batch is made of."),
                                      {layerNormWord(), stressedShare(layer)})});
@@ -124,8 +128,11 @@ Text trainedOnText(const BatchResult& result) {
     const auto batch = overSeeds(result, batchNorm, [](const auto& o) { return o.oneClass; });
     const auto layer = overSeeds(result, layerNorm, [](const auto& o) { return o.evaluation; });
     if (!running || !batch || !layer) return {};
-    return {NORMSCOPE_TEXT("Trained on such batches it ends at %1 by running statistics and at %2 by those of such "
-                           "batches, %3 at %4."),
+    return {result.scenario.norm.trackRunningStats
+                ? NORMSCOPE_TEXT("Trained on such batches it ends at %1 by running statistics and at %2 by those of "
+                                 "such batches, %3 at %4.")
+                : NORMSCOPE_TEXT("Trained on such batches it ends at %1 in evaluation and at %2 by the statistics of "
+                                 "such batches, %3 at %4."),
             {stressedShare(running), stressedShare(batch), layerNormWord(), stressedShare(layer)}};
 }
 
@@ -133,7 +140,7 @@ Text trainedOnText(const BatchResult& result) {
 const PaddingPoint* paddingPoint(const BatchScene& scene) {
     const std::vector<PaddingPoint>& points = scene.result.padding;
     const auto same =
-        std::ranges::find_if(points, [&](const PaddingPoint& p) { return p.share == scene.settings().padding; });
+        std::ranges::find_if(points, [&](const PaddingPoint& p) { return p.share == scene.paddedShare(); });
     if (scene.padded() && same != points.end()) return &*same;
     return points.size() > 1 ? &points.back() : nullptr;
 }
@@ -193,11 +200,14 @@ Text accuracyWords(const BatchScene& scene) {
     if (sizes.empty()) return trainingWords(scene);
     const AtSize &small = sizes.front(), &large = sizes.back();
     const Text fact(
-        NORMSCOPE_TEXT("At B = %1 %2 gets %3 right by running statistics and %4 by those of the batch, %5 %6."),
+        scene.norm().trackRunningStats
+            ? NORMSCOPE_TEXT("At B = %1 %2 gets %3 right by running statistics and %4 by those of the batch, %5 %6.")
+            : NORMSCOPE_TEXT("At B = %1 %2 gets %3 right in evaluation, which takes the statistics of its batch, and "
+                             "%4 in batches of %1, %5 %6."),
         {count(small.size), batchNormWord(), stressedShare(small.running), stressedShare(small.batch), layerNormWord(),
          stressedShare(small.layer)});
-    return sequence(
-        {fact, worseModeText(small), learningSuffersText(small, large), catchesUpText(sizes), trainingWords(scene)});
+    return sequence({fact, worseModeText(scene, small), learningSuffersText(small, large), catchesUpText(sizes),
+                     trainingWords(scene)});
 }
 
 Text gapWords(const BatchScene& scene) {

@@ -4,6 +4,7 @@
 
 #include "data/source.h"
 #include "lab/invariance_draw.h"
+#include "math/largest.h"
 #include "math/random.h"
 #include "norm/norm.h"
 
@@ -111,16 +112,6 @@ Setup changed(Setup setup, BenchChange change, double factor, const Vector<doubl
         break;
     }
     return setup;
-}
-
-// NaN as soon as one value is.
-double largest(const MatrixD& values) {
-    double most = 0;
-    for (const double value : values.reshaped()) {
-        if (std::isnan(value)) return value;
-        most = std::max(std::abs(value), most);
-    }
-    return most;
 }
 
 BenchMeasurement measure(BenchNorm norm, const Setup& before, const Setup& after, double eps) {

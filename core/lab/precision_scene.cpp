@@ -3,6 +3,7 @@
 #include "lab/precision_scene.h"
 
 #include "lab/precision_study.h"
+#include "math/largest.h"
 
 #include <algorithm>
 #include <cmath>
@@ -67,7 +68,7 @@ double misfit(const FloorStudy& study) {
     double most = 0;
     for (std::size_t k = 0; k < study.sd.size(); ++k)
         for (std::size_t i = 0; i < study.var.size(); ++i)
-            most = std::max(most, std::abs(study.sd[k][i] / study.theory[k][i] - 1));
+            most = greater(most, std::abs(study.sd[k][i] / study.theory[k][i] - 1));
     return most;
 }
 

@@ -144,11 +144,12 @@ private:
         if (m_batch.view == BatchView::Gap) m_script.block(lagNorm());
     }
 
-    // Whatever the scenario's convention is: the study compares two momenta of PyTorch's.
+    // Whatever the scenario's convention and tracking are: the study compares two momenta of PyTorch's.
     std::string lagNorm() const {
         NormSettings settings = m_norm;
         settings.convention = MomentumConvention::PyTorch;
         settings.cumulative = false;
+        settings.trackRunningStats = true;
         const std::string layer = python::normLayer(NormKind::Batch, settings, "width");
         return "def lag_norm(width, momentum):\n    return " +
                python::replaced(layer, "momentum=MOMENTUM", "momentum=momentum") + "\n";

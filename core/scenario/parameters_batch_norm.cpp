@@ -27,8 +27,9 @@ bool keepsStatistics(const Scenario& scenario) {
     return updatesStatistics(scenario) && scenario.norm.trackRunningStats;
 }
 bool hasMomentum(const Scenario& scenario) { return keepsStatistics(scenario) && !scenario.norm.cumulative; }
+// The stream of the Batch page starts from none.
 bool startsFromOlderBatches(const Scenario& scenario) {
-    return showsBatchNorm(scenario) && scenario.norm.trackRunningStats;
+    return scenario.page != Page::Batch && showsBatchNorm(scenario) && scenario.norm.trackRunningStats;
 }
 bool showsBatchNormWithPadding(const Scenario& scenario) {
     return showsBatchNorm(scenario) && scenario.data.padding > 0;

@@ -21,6 +21,7 @@ private slots:
     void resetAndRepairChangeTheMemory();
     void theStartIsForgotten();
     void withoutTrackingNothingRuns();
+    void whatNormalisesStandsOut();
     void eventsAreMarked();
     void layerNormHasOneMeanASample();
     void displaySettingsAreNewer();
@@ -180,6 +181,26 @@ void TestBatchFigure::withoutTrackingNothingRuns() {
     QVERIFY(!find(plot, "running"));
     QVERIFY(!find(plot, "memory"));
     QCOMPARE(find(plot, "batch")->x.size(), std::size_t(10));
+}
+
+// In evaluation the dots are small: the running line is what normalises.
+void TestBatchFigure::whatNormalisesStandsOut() {
+    const auto smallDots = [](NormMode mode, bool tracked) {
+        Scenario scenario = batchScenario();
+        scenario.norm.mode = mode;
+        scenario.norm.trackRunningStats = tracked;
+        const Figure figure = at(knownBatches(scenario));
+        const bool mean = find(panel<Plot>(figure, "batch-mean"), "batch")->thin;
+        return mean && find(panel<Plot>(figure, "batch-variance"), "batch")->thin;
+    };
+    QVERIFY(smallDots(NormMode::Evaluate, true));
+    QVERIFY(!smallDots(NormMode::Train, true));
+    QVERIFY(!smallDots(NormMode::Evaluate, false)); // still those of the batch
+    Scenario scenario = batchScenario();
+    const auto description = [&] { return panel<Plot>(at(knownBatches(scenario)), "batch-mean").description; };
+    QVERIFY(contains(description(), "Each batch is normalised by its own."));
+    scenario.norm.mode = NormMode::Evaluate;
+    QVERIFY(contains(description(), "Every batch is normalised by the running value."));
 }
 
 void TestBatchFigure::eventsAreMarked() {

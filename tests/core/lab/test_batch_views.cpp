@@ -13,11 +13,13 @@ private slots:
     void theLawStandsBesideTheMeasurement();
     void aSizeThatWasNotMeasured();
     void accuraciesAreMeansOverSeeds();
+    void seedsThatFailedAreTold();
     void trainingsThatAreNotThere();
     void lagByMomentum();
     void theUntouchedHaveNoColour();
     void barsOfEachComposition();
     void paddingTheoryGoesThroughItsPoints();
+    void theCursorOfPaddingIsTheShareOfItsRows();
     void conventionsAtTheTimeline();
 };
 
@@ -69,6 +71,30 @@ void TestBatchViews::accuraciesAreMeansOverSeeds() {
     QCOMPARE(plain(find(plot, "batch")->cursorLabel), std::string("75 %"));
     QVERIFY(!find(plot, "layer"));
     QVERIFY(near(find(panel<Plot>(figure, "accuracy-gap"), "gap")->y.front(), -20));
+}
+
+void TestBatchViews::seedsThatFailedAreTold() {
+    const auto notes = [](const BatchResult& result, const char* name) {
+        const Figure figure = at(result);
+        std::vector<std::string> texts;
+        for (const Text& note : panel<Plot>(figure, name).notes) texts.push_back(plain(note));
+        return texts;
+    };
+    BatchResult result = knownBatches(batchScenario(BatchView::Accuracy));
+    result.planned = 3;
+    for (const std::uint64_t seed : {0, 1}) setTrained(result, {.size = 8, .seed = seed}, judged(0.9, 0.8));
+    setTrained(result, {.size = 16, .seed = 0}, judged(0.9, 0.8));
+    QVERIFY(notes(result, "accuracy").empty()); // the other seed is not done yet
+    setTrained(result, {.size = 16, .seed = 1}, judged(0.9, notThere));
+    QCOMPARE(notes(result, "accuracy"), std::vector<std::string>{"BN, batch only 1 of 2 trainings (B 16)"});
+    QCOMPARE(notes(result, "accuracy-gap"), std::vector<std::string>{"only 1 of 2 trainings (B 16)"});
+    BatchResult bars = knownBatches(batchScenario(BatchView::Composition));
+    bars.planned = 2;
+    const TrainedCase::Study study = TrainedCase::Study::Composition;
+    setTrained(bars, {.study = study, .seed = 0}, judged(0.974, 0.967, 0.104));
+    setTrained(bars, {.study = study, .seed = 1}, judged(notThere));
+    QCOMPARE(notes(bars, "composition"),
+             std::vector<std::string>{"BN only 1 of 2 trainings (running, mixed, one class)"});
 }
 
 void TestBatchViews::trainingsThatAreNotThere() {
@@ -147,6 +173,23 @@ void TestBatchViews::paddingTheoryGoesThroughItsPoints() {
     QCOMPARE(theory.x.back(), 75.0);
     QCOMPARE(find(plot, "mean")->x, (std::vector<double>{0, 50, 75}));
     QVERIFY(!plot.cursor);
+}
+
+// 0.9 of 2 rows leave one that is real; 0.05 of 8 are none.
+void TestBatchViews::theCursorOfPaddingIsTheShareOfItsRows() {
+    Scenario scenario = batchScenario(BatchView::Padding);
+    scenario.batch.size = 2;
+    scenario.batch.padding = 0.9;
+    const Figure half = at(knownBatches(scenario));
+    const Plot& plot = panel<Plot>(half, "padding-statistics");
+    QCOMPARE(plot.cursor->x, 50.0);
+    QCOMPARE(plain(find(plot, "mean")->cursorLabel), std::string("0.50"));
+    QVERIFY(contains(half.sentence, "With 50 % of the rows zeros"));
+    scenario.batch.size = 8;
+    scenario.batch.padding = 0.05;
+    const Figure none = at(knownBatches(scenario));
+    QVERIFY(!panel<Plot>(none, "padding-statistics").cursor);
+    QVERIFY(find(panel<Plot>(none, "padding-statistics"), "mean")->cursorLabel.empty());
 }
 
 void TestBatchViews::conventionsAtTheTimeline() {

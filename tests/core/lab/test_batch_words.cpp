@@ -12,6 +12,7 @@ class TestBatchWords : public QObject {
 private slots:
     void theLawInWords();
     void batchesThatAreNoRandomSamples();
+    void theShareOfPaddingIsThatOfItsRows();
     void theStartValueStillWeighs();
     void batchStatisticsAreTheWorseOnes();
     void unlessTheyAreNot();
@@ -70,6 +71,24 @@ void TestBatchWords::batchesThatAreNoRandomSamples() {
     QVERIFY(contains(sentence(knownBatches(scenario)), "50 % of the rows are padding and count as samples"));
     scenario.batch.mask = true;
     QVERIFY(lacks(sentence(knownBatches(scenario)), "count as samples"));
+}
+
+// 0.05 of 8 rows are none; 0.9 of 2 rows leave one that is real.
+void TestBatchWords::theShareOfPaddingIsThatOfItsRows() {
+    Scenario scenario = batchScenario();
+    scenario.batch.padding = 0.05;
+    const BatchResult none = knownBatches(scenario);
+    QVERIFY(lacks(sentence(none), "padding"));
+    QVERIFY(contains(inUse(none), "over all rows of the batch"));
+    QVERIFY(lacks(batchFigure(none, batchAt()).caption, "padding"));
+    scenario.batch.mask = true;
+    QVERIFY(lacks(inUse(knownBatches(scenario)), "masked"));
+    scenario.batch.mask = false;
+    scenario.batch.size = 2;
+    scenario.batch.padding = 0.9;
+    const BatchResult half = knownBatches(scenario);
+    QVERIFY(contains(sentence(half), "50 % of the rows are padding and count as samples"));
+    QVERIFY(contains(batchFigure(half, batchAt()).caption, "50 % padding"));
 }
 
 void TestBatchWords::theStartValueStillWeighs() {

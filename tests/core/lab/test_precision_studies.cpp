@@ -15,6 +15,7 @@ class TestPrecisionStudies : public QObject {
 private slots:
     void initTestCase() { m_goldens = golden("precision_goldens.json"); }
     void theFloorFollowsItsLaw();
+    void anUnknownFloorIsNoMisfit();
     void ordinaryActivationsDoNotSeeEps();
     void overflowThresholds();
     void overflowIsWhereNumpyHasIt();
@@ -177,6 +178,13 @@ void TestPrecisionStudies::metricsAreNamed() {
     for (const char* name : {"generation.kl_3", "generation.first_chosen", "generation.loss",
                              "generation.norm_variance_first", "generation.cross_entropy_12"})
         QVERIFY2(std::isnan(found.at(name)), name);
+}
+
+void TestPrecisionStudies::anUnknownFloorIsNoMisfit() {
+    FloorStudy study{.var = {1, 4}, .sd = {{1, 1}, {0.75, 1}}, .theory = {{1, 1}, {1, 1}}};
+    QCOMPARE(misfit(study), 0.25);
+    study.sd[0][1] = std::numeric_limits<double>::quiet_NaN();
+    QVERIFY(std::isnan(misfit(study)));
 }
 
 QTEST_APPLESS_MAIN(TestPrecisionStudies)

@@ -28,6 +28,7 @@ private slots:
     void nothingIsLeftToChoose();
     void fileOfTheArrays();
     void whatCannotBeComputedIsLeftOut();
+    void theLagKeepsStatistics();
     void featuresWithTheirOwnGammaAndBeta();
 
 private:
@@ -171,6 +172,17 @@ void TestPytorchExport::whatCannotBeComputedIsLeftOut() {
     const std::string depth = exported(scenario).script;
     QVERIFY(contains(depth, "# Pre-BN: PyTorch refuses") && !contains(depth, "\"pre_bn\":"));
     QVERIFY(contains(depth, "\"pre_ln\":"));
+}
+
+// Whatever the page is set to, as in the app: it asks how they follow the weights.
+void TestPytorchExport::theLagKeepsStatistics() {
+    Scenario scenario = small({});
+    scenario.page = Page::Batch;
+    scenario.batch.view = BatchView::Gap;
+    scenario.norm.trackRunningStats = false;
+    const std::string script = exported(scenario).script;
+    QVERIFY(contains(script, "def lag_norm(width, momentum):\n    return nn.BatchNorm1d(width, eps=EPS, "
+                             "momentum=momentum)\n"));
 }
 
 // They go with the arrays, as many as the matrix has columns; on another page they are no part of the script.

@@ -165,6 +165,11 @@ void TestParameters::statisticsSettingsApplyOnlyWhereTheyAct() {
     stream.norm.trackRunningStats = false;
     QVERIFY(!applies("norm.cumulative") && !applies("norm.momentum_convention"));
     QVERIFY(applies("norm.track_running_stats"));
+    stream.norm = {};
+    QVERIFY(!applies("norm.batches_seen")); // it starts from none
+    stream.page = Page::Axes;
+    stream.axes.norms = {NormKind::Batch};
+    QVERIFY(applies("norm.batches_seen"));
 }
 
 void TestParameters::paddingAndGroupsApplyOnlyWhereTheyAct() {

@@ -218,6 +218,22 @@ private slots:
         QCOMPARE(fixture.batch().feature, Index(20));
     }
 
+    // The maps are of 64 units. The stream of the data themselves has other features.
+    void aColumnOfAnotherLayerChoosesNothing() {
+        for (const StreamData data : {StreamData::Wine, StreamData::Digits}) {
+            Scenario scenario = smallBatch(BatchView::Perturbation);
+            scenario.batch.data = data;
+            scenario.batch.signal = StreamSignal::Data;
+            BatchFixture fixture(scenario, theme(ThemeName::Light), {1500, 900});
+            auto* map = fixture.view<HeatMapView>("perturbed-layer");
+            const auto& shown = std::get<HeatMap>(map->panel());
+            QCOMPARE(shown.values.cols(), Index(64));
+            QTest::mouseClick(map, Qt::LeftButton, {}, at(map->frame(), shown.x0 + 39 * shown.dx));
+            QCOMPARE(fixture.batch().feature, scenario.batch.feature);
+            QCOMPARE(fixture.document.undoStack().count(), 0);
+        }
+    }
+
     void aClickOnTheLawSetsTheBatchSize() {
         BatchFixture fixture;
         auto* law = fixture.view<PlotView>("error-law");

@@ -96,7 +96,9 @@ void BatchPage::chooseSize(double x, bool trained) {
     if (next != m_scenario) emit changeRequested(next, tr("batch size"), {});
 }
 
+// The columns are the units of the first layer: features of the stream only if it is that layer's.
 void BatchPage::chooseColumn(const HeatMap& map, double x) {
+    if (m_scenario.batch.signal != StreamSignal::PreActivation) return;
     chooseFeature(1 + Index(std::lround((x - map.x0) / map.dx)));
 }
 
