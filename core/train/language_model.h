@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "nn/placement.h"
 #include "nn/residual_stack.h"
 #include "train/optimizer.h"
 
@@ -14,7 +15,7 @@
 
 // A tiny causal language model over characters, trained in seconds:
 //
-//   h_t = E[c_t] + p_t,   logits_t = Stack(h)_t H^T + c       2 Pre-LN blocks of attention and feed-forward, d = 32
+//   h_t = E[c_t] + p_t,   logits_t = Stack(h)_t H^T + c       2 blocks of attention and feed-forward, d = 32
 namespace normscope {
 
 struct LanguageSettings {
@@ -24,6 +25,7 @@ struct LanguageSettings {
     Index steps = 250;
     double lr = 3e-3; // Adam
     double eps = 1e-5;
+    Placement placement = Placement::Pre; // of LayerNorm
     // Embedding, positions and both output matrices of every block start so many times smaller and learn so much
     // slower, so that the residual stream keeps about this rms.
     double residualScale = 1;
@@ -48,7 +50,8 @@ public:
     // Logits behind every character of the context (at most `context` of them, places in the alphabet), with every
     // norm's eps replaced: characters × alphabet.
     MatrixD logits(const std::vector<int>& characters, double eps) const;
-    // The mean variance of the rows that go into each norm, first to last, for the first window of the text.
+    // The mean variance of the rows between the sub-layers, first to last, for the first window of the text: of what
+    // goes into the norms of Pre-LN.
     std::vector<double> normVariance() const;
     // Mean cross-entropy of the text in windows of `context`, half a window apart.
     double crossEntropy(double eps) const;

@@ -72,6 +72,7 @@ LanguageNetwork initialNetwork(const LanguageSettings& settings, Index alphabet)
     network.embedding = normals(alphabet, settings.width, scale, embedding);
     network.positions = normals(settings.context, settings.width, positionSd * scale, embedding);
     StackNorms<float> norms;
+    norms.placement = settings.placement;
     norms.norm = layerNorm(settings);
     network.stack = buildStack(stack, norms, drawBlocks<float>(stack, weights));
     scaleBranches(network.stack, float(scale));
@@ -87,7 +88,8 @@ LanguageGradient zeroGradient(const LanguageNetwork& network) {
 }
 
 LanguageNetwork withEps(LanguageNetwork network, double eps) {
-    for (auto& step : network.stack.steps) setEps(step.before, eps);
+    for (auto& step : network.stack.steps)
+        for (Norm<float>* norm : {&step.before, &step.branch, &step.after}) setEps(*norm, eps);
     setEps(network.stack.final, eps);
     return network;
 }

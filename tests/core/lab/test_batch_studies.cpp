@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lab/batch_numbers_support.h"
+#include "lab/batch_parts.h"
 
 using namespace normscope;
 using namespace normscope::test;
@@ -16,6 +17,8 @@ private slots:
     void theLawOfEveryDataSet();
     void onePerturbedSample_data();
     void onePerturbedSample();
+    void howFarOneOutputMoves_data();
+    void howFarOneOutputMoves();
     void nobodyElseFeelsItElsewhere();
     void heatMapsOfASmallBatch();
     void paddingFollowsItsTheory();
@@ -91,6 +94,29 @@ void TestBatchStudies::onePerturbedSample() {
     QFETCH(double, sd);
     QVERIFY(within("rms of the others' change", m_metrics.at("perturb.batch_rms_" + std::to_string(size)), rms,
                    3 * sd / std::sqrt(10)));
+}
+
+void TestBatchStudies::howFarOneOutputMoves_data() {
+    QTest::addColumn<int>("size");
+    QTest::addColumn<double>("expected");
+    QTest::addColumn<double>("allowed");
+    QTest::newRow("2") << 2 << 2.0 << 0.02;    // of two samples only the sign survives: a flip of one is 2
+    QTest::newRow("128") << 128 << 1.1 << 0.4; // no spread was told; the largest of one seed is about half of it
+}
+
+// The largest change of another sample's output, of 20 seeds.
+void TestBatchStudies::howFarOneOutputMoves() {
+    QFETCH(int, size);
+    QFETCH(double, expected);
+    QFETCH(double, allowed);
+    double most = 0;
+    for (int seed = 0; seed < 20; ++seed) {
+        Scenario scenario = batchScenario();
+        scenario.batch.size = size;
+        scenario.seed = std::uint64_t(seed);
+        most = std::max(most, perturbationStudy(scenario).batch.bottomRows(size - 1).maxCoeff());
+    }
+    QVERIFY(within("largest change of another sample's output", most, expected, allowed));
 }
 
 // To the last bit.

@@ -18,12 +18,14 @@ private slots:
     void accuracyAndBatchSize_data();
     void accuracyAndBatchSize();
     void runningStatisticsAreTheBetterMode();
+    void noWorseThanLayerNormFromEightOn();
     void lagOfTheRunningStatistics_data();
     void lagOfTheRunningStatistics();
     void compositionOfTestBatches();
     void trainedOnOneClassABatch();
     void paddingAtTheTest_data();
     void paddingAtTheTest();
+    void paddingCostsLogitsMoreThanAccuracy();
     void paddingMovesLogits();
     void mixedPaddingCostsLittle();
     void everyOutcomeIsWhole();
@@ -31,6 +33,15 @@ private slots:
 private:
     double at(const std::string& name) const { return m_metrics.at(name); }
     double at(const std::string& name, int number) const { return at(name + "_" + std::to_string(number)); }
+
+    // In "What you see" of a view of these trainings.
+    bool says(BatchView view, const std::string& words) {
+        m_result.scenario.batch.view = view;
+        const std::string sentence = plain(batchFigure(m_result, {}).sentence);
+        if (sentence.find(words) != std::string::npos) return true;
+        qInfo("%s", sentence.c_str());
+        return false;
+    }
 
     BatchResult m_result;
     std::map<std::string, double> m_metrics;
@@ -79,16 +90,23 @@ void TestBatchTrainings::accuracyAndBatchSize() {
     QVERIFY(compare("layer", layer, layerSd));
 }
 
-// On independent samples the statistics of a small batch are the worse mode, seed by seed.
+// On independent samples the statistics of a small batch are the worse mode, seed by seed, and the page says so.
 void TestBatchTrainings::runningStatisticsAreTheBetterMode() {
     int compared = 0;
     for (const auto& [which, outcome] : m_result.trained) {
         if (which.study != TrainedCase::Study::Accuracy || which.norm != TrainedCase::Norm::Batch || which.size > 16)
             continue;
-        QVERIFY(outcome.evaluation >= outcome.batch);
+        QVERIFY(outcome.evaluation > outcome.batch || which.size == 16); // where a seed may see two alike
         ++compared;
     }
     QCOMPARE(compared, 20);
+    for (const int size : {2, 4, 8, 16}) QVERIFY(at("accuracy.gap", size) < -0.01);
+    QVERIFY(
+        says(BatchView::Accuracy, "On random batches those of the batch are the worse ones, not the running ones."));
+}
+
+void TestBatchTrainings::noWorseThanLayerNormFromEightOn() {
+    for (const int size : {8, 16, 32, 64}) QVERIFY(at("accuracy.running", size) > at("accuracy.layer", size) - 0.015);
 }
 
 void TestBatchTrainings::lagOfTheRunningStatistics_data() {
@@ -114,7 +132,7 @@ void TestBatchTrainings::lagOfTheRunningStatistics() {
     QFETCH(double, sd);
     QVERIFY(within(metric.toStdString(), at(metric.toStdString()), expected, room(sd)));
     QVERIFY(at("lag.slow_running_5") < at("lag.running_5") && at("lag.running_5") < at("lag.batch_5"));
-    QVERIFY(at("lag.slow_running_20") < at("lag.running_20"));
+    QVERIFY(at("lag.slow_running_20") < at("lag.running_20") && at("lag.slow_running_100") < at("lag.slow_batch_100"));
 }
 
 void TestBatchTrainings::compositionOfTestBatches() {
@@ -134,7 +152,9 @@ void TestBatchTrainings::trainedOnOneClassABatch() {
     for (const auto& [which, outcome] : m_result.trained)
         if (which.study == TrainedCase::Study::OneClass && which.norm == TrainedCase::Norm::Batch)
             own += outcome.oneClass / 5;
-    QVERIFY(own > at("composition.trained_one_class") + 0.2); // it has learned, but for batches like its own: .517
+    // It has learned, but for batches like its own. The reference tells no spread: that of LayerNorm is taken.
+    QVERIFY(within("BatchNorm, one-class batches", own, .517, room(.059)));
+    QVERIFY(own > at("composition.trained_one_class") + 0.2);
 }
 
 void TestBatchTrainings::paddingAtTheTest_data() {
@@ -155,10 +175,20 @@ void TestBatchTrainings::paddingAtTheTest() {
     QVERIFY(within("BatchNorm, masked", at("padded.masked", pads), .972, room(.004)));
     QVERIFY(within("LayerNorm", at("padded.layer", pads), .963, room(.004)));
     QVERIFY(within("largest change of a logit", at("padded.logit_batch", pads), logit, 0.3 * logit));
+    if (pads == 0) return;
     QCOMPARE(at("padded.masked", pads), at("padded.masked_0"));
     QCOMPARE(at("padded.layer", pads), at("padded.layer_0"));
     QCOMPARE(at("padded.logit_masked", pads), 0.0); // to the last bit
     QCOMPARE(at("padded.logit_layer", pads), 0.0);
+}
+
+// Seven points by the reference, and a logit moves by whole units long before: the page says which it costs.
+void TestBatchTrainings::paddingCostsLogitsMoreThanAccuracy() {
+    const double loss = at("padded.batch_0") - at("padded.batch_56");
+    QVERIFY(within("loss of accuracy with 56 pads", loss, .07, 4 * .035 / std::sqrt(5.0))); // of the mean of 5 seeds
+    QVERIFY(loss > 0.01 && at("padded.batch_8") > at("padded.batch_56"));
+    QVERIFY(at("padded.batch_0") - at("padded.batch_8") < 0.03 && at("padded.logit_batch_8") > 1);
+    QVERIFY(says(BatchView::Padding, "What it costs is logits rather than accuracy: 8 pad tokens"));
 }
 
 void TestBatchTrainings::paddingMovesLogits() {

@@ -8,7 +8,9 @@
 using namespace normscope;
 using namespace normscope::test;
 
-// Trained with one eps and run with another: three models of two prompts each, as in the reference experiment.
+// Trained with one eps and run with another: three models of two prompts each, as in the reference experiment. KL goes
+// with the inverse square of the variance that goes into the norms, in which one model differs from the next by up to a
+// factor of 1.4: KL means are compared up to a factor of 2, and to 4 where the reference tells a spread like its mean.
 class TestPrecisionGeneration : public QObject {
     Q_OBJECT
 
@@ -69,20 +71,22 @@ void TestPrecisionGeneration::theModelsLearn() {
 }
 
 void TestPrecisionGeneration::ordinaryActivationsDoNotSeeIt() {
-    QVERIFY(withinFactor("scale 1, eps 1e-3: KL", run(m_ordinary, 1e-3).klMean, 3.8e-6, 4));
-    QVERIFY(withinFactor("scale 1, eps 1e-2: KL", run(m_ordinary, 1e-2).klMean, 3.8e-4, 4));
-    QVERIFY(between("scale 1, eps 1e-12: KL", run(m_ordinary, 1e-12).klMean, -1e-8, 1e-7));
-    QVERIFY(withinFactor("scale 1, eps 1e-3: logit change", run(m_ordinary, 1e-3).logitChange, 0.008, 4));
+    QVERIFY(withinFactor("scale 1, eps 1e-3: KL", run(m_ordinary, 1e-3).klMean, 3.8e-6, 2));
+    QVERIFY(withinFactor("scale 1, eps 1e-2: KL", run(m_ordinary, 1e-2).klMean, 3.8e-4, 2));
+    QVERIFY(between("scale 1, eps 1e-12: KL", run(m_ordinary, 1e-12).klMean, -1e-15, 1e-8));
+    QVERIFY(withinFactor("scale 1, eps 1e-3: logit change", run(m_ordinary, 1e-3).logitChange, 0.008, 2));
     QVERIFY(exactly("scale 1, eps 1e-3: differing characters", run(m_ordinary, 1e-3).differing, 0));
     QVERIFY(exactly("scale 1, eps 1e-3: first difference", run(m_ordinary, 1e-3).firstDifference, 60));
 }
 
 void TestPrecisionGeneration::smallActivationsDo() {
-    QVERIFY(withinFactor("scale .03, eps 1e-12: KL", run(m_small, 1e-12).klMean, 3.6e-4, 4));
-    QVERIFY(withinFactor("scale .03, eps 1e-8: KL", run(m_small, 1e-8).klMean, 3.6e-4, 4));
-    QVERIFY(withinFactor("scale .03, eps 1e-4: KL", run(m_small, 1e-4).klMean, 0.024, 4));
-    QVERIFY(withinFactor("scale .03, eps 1e-3: KL", run(m_small, 1e-3).klMean, 0.88, 4));
-    QVERIFY(withinFactor("scale .03, eps 1e-2: KL", run(m_small, 1e-2).klMean, 2.1, 4));
+    const double tiny = run(m_small, 1e-8).klMean / run(m_small, 1e-12).klMean;
+    QVERIFY(between("scale .03: eps 1e-8 is as good as none, ratio", tiny, 0.98, 1.02)); // 1 - eps / var, squared
+    QVERIFY(withinFactor("scale .03, eps 1e-12: KL", run(m_small, 1e-12).klMean, 3.6e-4, 2));
+    QVERIFY(withinFactor("scale .03, eps 1e-8: KL", run(m_small, 1e-8).klMean, 3.6e-4, 2));
+    QVERIFY(withinFactor("scale .03, eps 1e-4: KL", run(m_small, 1e-4).klMean, 0.024, 2));
+    QVERIFY(withinFactor("scale .03, eps 1e-3: KL", run(m_small, 1e-3).klMean, 0.88, 2));
+    QVERIFY(withinFactor("scale .03, eps 1e-2: KL", run(m_small, 1e-2).klMean, 2.1, 2));
     QVERIFY(withinFactor("scale .03, eps 1e-3: cross-entropy", run(m_small, 1e-3).crossEntropy, 0.95, 2));
     QVERIFY(between("scale .03, eps 1e-3: differing (.90)", run(m_small, 1e-3).differing, 0.6, 1));
     QVERIFY(between("scale .03, eps 1e-3: first difference (3)", run(m_small, 1e-3).firstDifference, 0, 15));
@@ -99,9 +103,9 @@ void TestPrecisionGeneration::itGoesWithTheSquareOfEpsOverVariance() {
 
 void TestPrecisionGeneration::itIsThereAtOnce() {
     const GenerationStudy::Run& shifted = run(m_small, 1e-3);
-    QVERIFY(withinFactor("KL of the first 20 characters", klAtStart(shifted), 0.58, 4));
-    QVERIFY(withinFactor("KL of the last 20 characters", klAtEnd(shifted), 0.91, 4));
-    QVERIFY(between("last over first", klAtEnd(shifted) / klAtStart(shifted), 0.2, 5));
+    QVERIFY(withinFactor("KL of the first 20 characters", klAtStart(shifted), 0.58, 2));
+    QVERIFY(withinFactor("KL of the last 20 characters", klAtEnd(shifted), 0.91, 2));
+    QVERIFY(between("last over first", klAtEnd(shifted) / klAtStart(shifted), 0.5, 3));
 }
 
 void TestPrecisionGeneration::theTextsBelongToTheStudy() {
