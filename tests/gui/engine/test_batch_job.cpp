@@ -147,9 +147,9 @@ void TestBatchJob::stoppedAtAnyMomentItGoesOn() {
     std::mt19937 random(threads);
     std::uniform_int_distribution<long> moment(0, m_time.count() / 6);
     Index done = 0;
-    for (int i = 0; i < 12; ++i) {
+    for (int i = 0; i < 12 || done == 0; ++i) { // a busy machine may get nowhere at first: it is given more and more
         std::stop_source stop;
-        const std::jthread stopper([&stop, wait = std::chrono::microseconds(moment(random))] {
+        const std::jthread stopper([&stop, wait = std::chrono::microseconds((1 + i / 12) * moment(random))] {
             std::this_thread::sleep_for(wait);
             stop.request_stop();
         });
