@@ -85,8 +85,8 @@ private:
         const RowTrace trace = traceRow(centring, m_settings.eps, m_norm.emulation, m_norm.variance, values);
         if (!trace.broken || m_broken++ > 0) return;
         m_place = groupName(m_settings, m_input, group);
-        m_cause = cause(trace.operations[*trace.broken],
-                        operationName(trace.operations[*trace.broken].operation, centring == Centring::Mean));
+        m_cause = cause(trace.operations[*trace.broken], operationName(trace.operations[*trace.broken].operation,
+                                                                       centring == Centring::Mean, m_norm.variance));
         m_fate = fate(trace.operations.back().emulated);
     }
 

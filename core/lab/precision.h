@@ -63,8 +63,8 @@ struct FloorStudy {
 struct OverflowStudy {
     std::vector<Index> widths;
     std::vector<double> threshold; // sqrt(largest / d), of the sums' format; at most the largest value
-    std::vector<double>
-        measured; // the least s (in steps of 2^(1/4)) at which half of the seeds overflow; NaN: none up to 300
+    std::vector<double> measured; // the least s (in steps of 2^(1/4)) at which half of the seeds overflow; NaN: none up
+                                  // to greatestRms (precision_ranges.h)
     std::vector<double> fractionAtThreshold, fractionAtTwice, fractionAtHalf;
 };
 

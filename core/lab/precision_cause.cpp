@@ -23,7 +23,7 @@ Text epsFate(const ChosenTrace& trace) {
 Text smallestText(const ChosenTrace& trace) {
     return {trace.scene().settings().flushToZero ? NORMSCOPE_TEXT("the smallest %1 number that is not flushed is %2")
                                                  : NORMSCOPE_TEXT("the smallest %1 number is %2"),
-            {formatName(trace.format()), measured(trace.smallest())}};
+            {formatName(trace.sumFormat()), measured(trace.smallest())}};
 }
 
 // σ² + ε is 0.
@@ -35,6 +35,10 @@ Text vanishedText(const ChosenTrace& trace) {
     if (var == 0)
         return {NORMSCOPE_TEXT("%1 = 0, as all values of the row are equal, and ε = %2 rounds to %3: %4."),
                 {statistic("σ²"), epsPlain(trace.eps()), strongZero(), smallest}};
+    if (var > 2 * trace.smallest() && !trace.find(SumOfSquares))
+        return {NORMSCOPE_TEXT("%1 comes out as %2 instead of %3 (%4), and %5."),
+                {statistic("σ²"), strongZero(), measured(var), algorithmName(trace.scene().settings().variance),
+                 epsFate(trace)}};
     if (var > 2 * trace.smallest() && trace.emulated(SumOfSquares) > 0)
         return {
             NORMSCOPE_TEXT("%1 comes out as %2 instead of %3, because the differences are lost in rounding, and %4."),
@@ -50,7 +54,7 @@ std::size_t placeOfGreatest(const std::vector<double>& values) {
 
 // "c² of feature 12"; a sum has no feature.
 Text nameOf(const ChosenTrace& trace, const OperationTrace& broken, std::size_t place) {
-    const Text name = operationName(broken.operation, trace.scene().means());
+    const Text name = trace.nameOf(broken.operation);
     if (broken.exact.size() < 2) return name;
     return {NORMSCOPE_TEXT("%1 of feature %2"), {name, count(Index(place) + 1)}};
 }
@@ -66,9 +70,7 @@ Text overflowOfInput(const OperationTrace& input, const TextArgument& largest, N
 
 // What is beyond the format.
 Text overflowText(const ChosenTrace& trace, const OperationTrace& broken) {
-    const bool inSum = broken.operation == Sum || broken.operation == SumOfSquares || broken.operation == Square;
-    const Emulation emulation{trace.format(), trace.scene().settings().sums, false};
-    const NumberFormat format = inSum ? emulation.sumFormat() : trace.format();
+    const NumberFormat format = trace.formatOf(broken.operation);
     const TextArgument largest = measured(facts(format).largest);
     if (broken.operation == Input) return overflowOfInput(broken, largest, format);
     const std::size_t place = placeOfGreatest(broken.exact);
@@ -79,6 +81,14 @@ Text overflowText(const ChosenTrace& trace, const OperationTrace& broken) {
                 {name, largest, formatName(format)}};
     return {NORMSCOPE_TEXT("%1 = %2 is beyond %3, the largest %4 number."),
             {name, strong(measured(value)), largest, formatName(format)}};
+}
+
+Index squaresLost(const ChosenTrace& trace) {
+    const OperationTrace* squares = trace.find(Square);
+    if (!squares) return 0; // the variance has none of its own
+    Index lost = 0;
+    for (std::size_t i = 0; i < squares->exact.size(); ++i) lost += squares->emulated[i] == 0 && squares->exact[i] != 0;
+    return lost;
 }
 
 Text negativeText(const ChosenTrace& trace) {
@@ -97,15 +107,13 @@ Text causeText(const ChosenTrace& trace) {
     if (trace.emulated(AddEps) == 0) return vanishedText(trace);
     if (std::ranges::all_of(broken.emulated, [](double v) { return std::isfinite(v); }))
         return {NORMSCOPE_TEXT("%1 is smaller than any %2 number."),
-                {operationName(broken.operation, trace.scene().means()), formatName(trace.format())}};
+                {trace.nameOf(broken.operation), formatName(trace.formatOf(broken.operation))}};
     return overflowText(trace, broken);
 }
 
 // Squares that vanish, a variance that does: told although nothing comes of it.
 Text harmlessText(const ChosenTrace& trace) {
-    const OperationTrace& squares = *trace.find(Square);
-    Index lost = 0;
-    for (std::size_t i = 0; i < squares.exact.size(); ++i) lost += squares.emulated[i] == 0 && squares.exact[i] != 0;
+    const Index lost = squaresLost(trace);
     const Text fine =
         trace.cell().state == PrecisionCell::State::Exact
             ? Text(NORMSCOPE_TEXT("Nothing breaks: all %1 values equal float64, rounded to %2."),

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/precision_ranges.h"
 #include "lab/precision_study.h"
 #include "lab/precision_words.h"
 
@@ -30,13 +31,6 @@ bool equalsRounded(const OperationTrace& y, const Emulation& emulation) {
     return true;
 }
 
-double relativeError(const OperationTrace& y) {
-    std::vector<double> differences;
-    for (std::size_t i = 0; i < y.exact.size(); ++i) differences.push_back(y.emulated[i] - y.exact[i]);
-    const double size = rms(y.exact);
-    return rms(differences) / (size == 0 ? 1 : size);
-}
-
 State stateOf(const PrecisionCell& cell, const OperationTrace& y, const Emulation& emulation) {
     if (cell.nan > 0) return State::NotANumber;
     if (cell.infinite > 0) return State::Infinite;
@@ -64,9 +58,9 @@ std::vector<std::vector<PrecisionCell>> cellsOf(const Scenario& scenario, const 
 
 EffectiveEps effectiveIn(NumberFormat format, const Scenario& scenario) {
     const Emulation emulation = emulationOf(scenario.precision, format);
-    EffectiveEps eps{.format = format, .stored = emulation.rounded(scenario.norm.eps)};
-    eps.subnormal = eps.stored > 0 && eps.stored < facts(format).smallestNormal;
-    eps.absorbedAtOne = emulation.rounded(1 + eps.stored) == 1;
+    EffectiveEps eps{.format = format, .stored = emulation.roundedSum(scenario.norm.eps)};
+    eps.subnormal = eps.stored > 0 && eps.stored < facts(emulation.sumFormat()).smallestNormal;
+    eps.absorbedAtOne = emulation.roundedSum(1 + eps.stored) == 1;
     return eps;
 }
 
@@ -89,13 +83,18 @@ PrecisionCell cellOf(const RowTrace& trace, const Emulation& emulation) {
     return cell;
 }
 
+std::vector<double> epsOfGrid(const Scenario& scenario) {
+    std::vector<double> eps = withChosen(gridEps, scenario.norm.eps);
+    std::ranges::sort(eps, std::greater());
+    return eps;
+}
+
 void addGrid(PrecisionResult& result) {
     const Scenario& scenario = result.scenario;
     const PrecisionSettings& settings = scenario.precision;
     PrecisionGrid& grid = result.grid;
-    grid.eps = withChosen(gridEps, scenario.norm.eps);
+    grid.eps = epsOfGrid(scenario);
     grid.sds = withChosen(gridSds, settings.sd);
-    std::ranges::sort(grid.eps, std::greater());
     std::ranges::sort(grid.sds);
     const std::vector<double> unit = normals(scenario.seed, PrecisionStream::Row, settings.features);
     for (const NumberFormat format : gridFormats) grid.cells[format] = cellsOf(scenario, grid, format, unit);

@@ -34,4 +34,12 @@ double rms(const std::vector<double>& values) {
     return std::sqrt(sum / double(values.size()));
 }
 
+double relativeError(const OperationTrace& operation) {
+    std::vector<double> differences;
+    for (std::size_t i = 0; i < operation.exact.size(); ++i)
+        differences.push_back(operation.emulated[i] - operation.exact[i]);
+    const double size = rms(operation.exact);
+    return rms(differences) / (size == 0 ? 1 : size);
+}
+
 } // namespace normscope

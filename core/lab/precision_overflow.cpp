@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/precision_ranges.h"
 #include "lab/precision_study.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -12,9 +14,10 @@ namespace normscope {
 namespace {
 
 constexpr Index leastWidth = 64, greatestWidth = 8192;
-constexpr int lastStep = 32; // s = 2^(step / 4): 256, the last one up to 300
+constexpr int stepsToTwice = 4; // s = 2^(step / 4)
+constexpr int lastStep = stepsToTwice * int(std::bit_width(greatestRms) - 1);
 
-double scaleAt(int step) { return std::exp2(step / 4.0); }
+double scaleAt(int step) { return std::exp2(double(step) / stepsToTwice); }
 
 bool overflows(const Emulation& emulation, const std::vector<double>& unit, Index width, double s) {
     double sum = 0;
@@ -25,10 +28,13 @@ bool overflows(const Emulation& emulation, const std::vector<double>& unit, Inde
     return !std::isfinite(sum);
 }
 
+double sumThreshold(const Emulation& emulation, Index width) {
+    return std::sqrt(facts(emulation.sumFormat()).largest / double(width));
+}
+
 // The sum breaks, or, where it runs in a wider format, the values themselves.
 double thresholdOf(const Emulation& emulation, Index width) {
-    const double sums = std::sqrt(facts(emulation.sumFormat()).largest / double(width));
-    return std::min(sums, facts(emulation.format).largest);
+    return std::min(sumThreshold(emulation, width), facts(emulation.format).largest);
 }
 
 class Seeds {
@@ -63,6 +69,11 @@ private:
 };
 
 } // namespace
+
+bool valuesBreakFirst(const PrecisionSettings& settings) {
+    const Emulation emulation = emulationOf(settings, settings.format);
+    return facts(settings.format).largest < sumThreshold(emulation, greatestWidth);
+}
 
 OverflowStudy studyOverflow(const Scenario& scenario) {
     const Seeds seeds(scenario);

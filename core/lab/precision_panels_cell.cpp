@@ -20,17 +20,13 @@ struct Fate {
 };
 
 Fate fateOf(const OperationTrace& operation) {
-    Fate fate;
-    Values differences;
+    Fate fate{.error = relativeError(operation)};
     for (std::size_t i = 0; i < operation.exact.size(); ++i) {
         const double value = operation.emulated[i];
         fate.nan += std::isnan(value);
         fate.infinite += std::isinf(value);
         fate.vanished += value == 0 && operation.exact[i] != 0;
-        differences.push_back(value - operation.exact[i]);
     }
-    const double size = rms(operation.exact);
-    fate.error = rms(differences) / (size > 0 ? size : 1);
     return fate;
 }
 
@@ -127,7 +123,7 @@ TextTable operationsPanel(const PrecisionScene& scene) {
     table.columns = {"float64", {"%1", {formatName(scene.settings().format)}}, NORMSCOPE_TEXT("what became of it")};
     for (std::size_t k = 0; k < trace.operations.size(); ++k) {
         const OperationTrace& operation = trace.operations[k];
-        table.rows.push_back({operationName(operation.operation, scene.means()),
+        table.rows.push_back({operationName(operation.operation, scene.means(), scene.settings().variance),
                               {valueText(operation.exact), valueText(operation.emulated), stateText(operation)},
                               trace.broken == k});
     }

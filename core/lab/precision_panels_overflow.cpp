@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/precision_ranges.h"
 #include "lab/precision_scene.h"
+#include "lab/precision_study.h"
 #include "lab/training_lines.h"
 
 #include <algorithm>
@@ -26,15 +28,11 @@ Series widthLine(const OverflowStudy& study, const std::vector<double>& y, Serie
     return line;
 }
 
-bool sumsBreak(const PrecisionScene& scene) {
-    const auto& threshold = scene.result.overflow.threshold;
-    return threshold.front() > threshold.back();
-}
-
 Text theoryLabel(const PrecisionScene& scene) {
-    const TextArgument largest = measured(facts(scene.settings().format).largest);
-    if (sumsBreak(scene)) return {NORMSCOPE_TEXT("theory √(%1 / d)"), {largest}};
-    return {NORMSCOPE_TEXT("theory √%1: the mean"), {largest}};
+    const Emulation emulation = emulationOf(scene.settings(), scene.settings().format);
+    if (valuesBreakFirst(scene.settings()))
+        return {NORMSCOPE_TEXT("theory: a value beyond %1"), {measured(facts(emulation.format).largest)}};
+    return {NORMSCOPE_TEXT("theory √(%1 / d)"), {measured(facts(emulation.sumFormat()).largest)}};
 }
 
 Text formatSubtitle(const PrecisionScene& scene) {
@@ -47,8 +45,9 @@ Text measuredNote(const PrecisionScene& scene) {
     const OverflowStudy& study = scene.result.overflow;
     const Index none = std::ranges::count_if(study.measured, [](double s) { return std::isnan(s); });
     if (none == 0) return {};
-    if (none == std::ssize(study.measured)) return NORMSCOPE_TEXT("no overflow up to an rms of 300");
-    return {NORMSCOPE_TEXT("no overflow up to an rms of 300 at %1 widths"), {count(none)}};
+    if (none == std::ssize(study.measured))
+        return {NORMSCOPE_TEXT("no overflow up to an rms of %1"), {count(greatestRms)}};
+    return {NORMSCOPE_TEXT("no overflow up to an rms of %1 at %2 widths"), {count(greatestRms), count(none)}};
 }
 
 Series shareLine(const OverflowStudy& study, const std::vector<double>& share, std::size_t number, Role role,
@@ -73,7 +72,7 @@ Plot overflowPlot(const PrecisionScene& scene) {
     Series law = widthLine(study, study.threshold, {.name = "threshold", .label = theoryLabel(scene)});
     law.theory = true;
     plot.series = {std::move(found), std::move(law)};
-    plot.y = decadesOf(plot.series, 1, 300);
+    plot.y = decadesOf(plot.series, 1, greatestRms);
     if (const Text note = measuredNote(scene); !note.empty()) plot.notes.push_back(note);
     plot.description = {NORMSCOPE_TEXT("Over %1 values an rms of %2 overflows by theory, over %3 values one of %4"),
                         {count(study.widths.front()), measured(study.threshold.front()), count(study.widths.back()),

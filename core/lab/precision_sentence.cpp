@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "lab/precision_ranges.h"
 #include "lab/precision_scene.h"
+#include "lab/precision_study.h"
 
 #include <algorithm>
 #include <cmath>
@@ -19,7 +21,14 @@ std::optional<std::size_t> placeOf(const std::vector<double>& values, double val
     return {};
 }
 
-// An input whose variance is eps, by the law that was measured.
+// Of an input with that variance: measured if the study has it, else by the law.
+double floorSd(const PrecisionScene& scene, double var) {
+    const double eps = scene.result.scenario.norm.eps;
+    const FloorStudy& floor = scene.result.floor;
+    const auto row = placeOf(scene.result.grid.eps, eps), column = placeOf(floor.var, var);
+    return row && column ? floor.sd[*row][*column] : std::sqrt(var / (var + eps));
+}
+
 Text floorLawText(const PrecisionScene& scene) {
     const double eps = scene.result.scenario.norm.eps;
     if (eps == 0)
@@ -27,7 +36,7 @@ Text floorLawText(const PrecisionScene& scene) {
             "Without ε every row comes out at sd 1, however small it was, and a constant one is 0/0.");
     return {NORMSCOPE_TEXT("ε is a floor: an input variance of %1, equal to ε, comes out with sd %2, one a hundred "
                            "times smaller with sd %3."),
-            {epsPlain(eps), strong(fixed(std::sqrt(0.5), 2)), strong(fixed(std::sqrt(1 / 101.0), 2))}};
+            {epsPlain(eps), strong(fixed(floorSd(scene, eps), 2)), strong(fixed(floorSd(scene, eps / 100), 2))}};
 }
 
 Text ordinaryText(const PrecisionScene& scene) {
@@ -74,11 +83,27 @@ Text overflowRangeText(const PrecisionScene& scene) {
              significant(study.threshold[b], 3)}};
 }
 
+// Nothing was found to overflow; why.
+Text noOverflowText(const PrecisionScene& scene) {
+    const Emulation emulation = emulationOf(scene.settings(), scene.settings().format);
+    const NumberFormat format = emulation.format, sums = emulation.sumFormat();
+    const std::string name = formatName(format), sumName = formatName(sums), reach = count(greatestRms);
+    if (valuesBreakFirst(scene.settings()))
+        return {NORMSCOPE_TEXT("In %1 with sums in %2 no mean square overflows up to an rms of %3: only a value beyond "
+                               "%4, the largest %1 number, does."),
+                {name, sumName, reach, measured(facts(format).largest)}};
+    const std::string largest = measured(facts(sums).largest);
+    if (sums != format)
+        return {NORMSCOPE_TEXT("In %1 with sums in %2 no mean square overflows up to an rms of %3: the largest %2 "
+                               "number is %4."),
+                {name, sumName, reach, largest}};
+    return {NORMSCOPE_TEXT("In %1 no mean square overflows up to an rms of %2: the largest %1 number is %3."),
+            {name, reach, largest}};
+}
+
 Text overflowSentence(const PrecisionScene& scene) {
     const Text range = overflowRangeText(scene);
-    if (range.empty())
-        return {NORMSCOPE_TEXT("In %1 no mean square overflows up to an rms of 300: the largest number is %2."),
-                {formatName(scene.settings().format), measured(facts(scene.settings().format).largest)}};
+    if (range.empty()) return noOverflowText(scene);
     return sequence({sequence({range, stagnationText(scene)}),
                      NORMSCOPE_TEXT("The norm then divides by inf: its output is 0, with no warning.")},
                     "\n");

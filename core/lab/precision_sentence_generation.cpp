@@ -50,13 +50,13 @@ Text changeText(const Run& run) {
 
 // Whether the error is there from the start or builds up.
 Text courseText(const Run& run) {
-    constexpr double gradual = 10;
+    constexpr double gradual = 3; // how much the last part may exceed the first; texts part, too
     const double first = klAtStart(run), last = klAtEnd(run);
     if (run.klMean < invisible || !(first > 0)) return {};
     const Text told(NORMSCOPE_TEXT("KL is %1 over the first 20 characters and %2 over the last 20:"),
                     {strong(measured(first)), strong(measured(last))});
     return sequence({told, last < gradual * first
-                               ? Text(NORMSCOPE_TEXT("the shift is there at once and does not build up."))
+                               ? Text(NORMSCOPE_TEXT("the shift is there at once and grows little along the text."))
                                : Text(NORMSCOPE_TEXT("the shift grows along the text."))});
 }
 

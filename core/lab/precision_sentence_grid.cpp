@@ -44,7 +44,7 @@ Text divisionText(const PrecisionScene& scene, NumberFormat format) {
     const auto places = placesWith(scene, format, {State::NotANumber, State::Infinite});
     if (places.empty()) return {};
     const Emulation emulation = emulationOf(scene.settings(), format);
-    const bool noEps = std::ranges::all_of(places, [&](const Place& p) { return emulation.rounded(p.eps) == 0; });
+    const bool noEps = std::ranges::all_of(places, [&](const Place& p) { return emulation.roundedSum(p.eps) == 0; });
     return {noEps ? NORMSCOPE_TEXT("%1 are NaN or inf (%2), all of them where ε itself rounds to 0.")
                   : NORMSCOPE_TEXT("%1 are NaN or inf (%2)."),
             {strongCount(places.size()), rangeText(places)}};

@@ -31,5 +31,7 @@ GenerationStudy untrained(const Scenario& scenario);
 
 double median(std::vector<double> values); // NaN if there is none
 double rms(const std::vector<double>& values);
+// rms of (emulated - exact) over rms of exact; over 1 if exact is all 0.
+double relativeError(const OperationTrace& operation);
 
 } // namespace normscope

@@ -36,14 +36,11 @@ Text resultText(const ChosenTrace& trace) {
     return sequence(parts, ", ");
 }
 
-// How wrong a value or a vector is.
-double relativeError(const OperationTrace& operation) {
-    std::vector<double> differences;
-    for (std::size_t i = 0; i < operation.exact.size(); ++i)
-        differences.push_back(operation.emulated[i] - operation.exact[i]);
-    const double size = rms(operation.exact), error = rms(differences);
-    if (error == 0) return 0;
-    return size > 0 ? error / size : std::numeric_limits<double>::infinity();
+// What should be 0 is wrong however little is left of it.
+bool isTelling(const OperationTrace& operation) {
+    constexpr double telling = 0.1;
+    const double error = relativeError(operation);
+    return rms(operation.exact) == 0 ? error != 0 : !(error < telling);
 }
 
 Text compared(const char* pattern, const char* name, const OperationTrace& operation) {
@@ -73,11 +70,22 @@ Text centreText(const ChosenTrace& trace) {
 
 } // namespace
 
-double ChosenTrace::storedEps() const { return emulationOf(m_scene.settings(), format()).rounded(eps()); }
+NumberFormat ChosenTrace::sumFormat() const { return emulationOf(m_scene.settings(), format()).sumFormat(); }
+
+double ChosenTrace::storedEps() const { return emulationOf(m_scene.settings(), format()).roundedSum(eps()); }
+
+NumberFormat ChosenTrace::formatOf(NormOperation operation) const {
+    const bool ofCells = operation == Input || operation == Centre || operation == Divide;
+    return ofCells ? format() : sumFormat();
+}
 
 double ChosenTrace::smallest() const {
-    const FormatFacts known = facts(format());
+    const FormatFacts known = facts(sumFormat());
     return m_scene.settings().flushToZero ? known.smallestNormal : known.smallestSubnormal;
+}
+
+Text ChosenTrace::nameOf(NormOperation operation) const {
+    return operationName(operation, m_scene.means(), m_scene.settings().variance);
 }
 
 const OperationTrace* ChosenTrace::find(NormOperation operation) const {
@@ -101,12 +109,11 @@ Text outcomeText(const ChosenTrace& trace) {
 }
 
 Text wrongText(const ChosenTrace& trace) {
-    constexpr double telling = 0.1;
     const Text error(NORMSCOPE_TEXT("The output is finite, and off by %1 of its size."),
                      {failed(measured(trace.cell().error))});
     for (const NormOperation operation : {Centre, SumOfSquares, Variance}) {
         const OperationTrace* found = trace.find(operation);
-        if (!found || relativeError(*found) < telling) continue;
+        if (!found || !isTelling(*found)) continue;
         if (operation == Centre) return sequence({centreText(trace), error});
         if (operation == SumOfSquares)
             return sequence({sumText(trace.scene().means() ? "Σ c²" : "Σ x²", *found), error});

@@ -18,10 +18,14 @@ public:
     Index size() const { return std::ssize(m_scene.result.row); }
     NumberFormat format() const { return m_scene.settings().format; }
     double eps() const { return m_scene.result.scenario.norm.eps; }
+    NumberFormat sumFormat() const; // of sums, statistics and eps
     double storedEps() const;
-    double smallest() const; // number above 0 that is kept
+    double smallest() const; // number above 0 that a sum or a statistic can be
 
-    const OperationTrace* find(NormOperation operation) const; // null: the norm has none
+    NumberFormat formatOf(NormOperation operation) const; // that its result is kept in
+    Text nameOf(NormOperation operation) const;
+
+    const OperationTrace* find(NormOperation operation) const; // null: there is none
     double exact(NormOperation operation) const;               // of single values
     double emulated(NormOperation operation) const;
 

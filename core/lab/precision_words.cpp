@@ -57,7 +57,7 @@ Text algorithmName(VarianceAlgorithm algorithm) {
     throw std::logic_error("unknown variance algorithm");
 }
 
-Text operationName(NormOperation operation, bool means) {
+Text operationName(NormOperation operation, bool means, VarianceAlgorithm variance) {
     switch (operation) {
     case NormOperation::Input:
         return "x";
@@ -72,6 +72,8 @@ Text operationName(NormOperation operation, bool means) {
     case NormOperation::SumOfSquares:
         return means ? "Σ c²" : "Σ x²";
     case NormOperation::Variance:
+        if (means && variance != VarianceAlgorithm::TwoPass)
+            return {NORMSCOPE_TEXT("σ² (%1)"), {algorithmName(variance)}};
         return means ? "σ² = Σ c² / n" : "σ² = Σ x² / n";
     case NormOperation::AddEps:
         return "σ² + ε";

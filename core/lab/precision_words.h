@@ -15,10 +15,11 @@ inline constexpr VarianceAlgorithm allVarianceAlgorithms[] = {
     VarianceAlgorithm::OnePass,          VarianceAlgorithm::Pairwise, VarianceAlgorithm::TwoPass,
     VarianceAlgorithm::CorrectedTwoPass, VarianceAlgorithm::Welford,  VarianceAlgorithm::Shifted};
 
-std::string formatName(NumberFormat format);             // "fp16"
-std::string algorithmKey(VarianceAlgorithm algorithm);   // "one_pass"
-Text algorithmName(VarianceAlgorithm algorithm);         // "one pass"
-Text operationName(NormOperation operation, bool means); // "Σ c²"; means: of a norm that subtracts the mean
+std::string formatName(NumberFormat format);           // "fp16"
+std::string algorithmKey(VarianceAlgorithm algorithm); // "one_pass"
+Text algorithmName(VarianceAlgorithm algorithm);       // "one pass"
+// "Σ c²", "σ² (one pass)"; means: of a norm that subtracts the mean
+Text operationName(NormOperation operation, bool means, VarianceAlgorithm variance);
 
 NormKind kindOf(PrecisionNorm norm);
 Centring centringOf(PrecisionNorm norm);

@@ -46,7 +46,9 @@ struct OperationTrace {
     std::vector<double> emulated; // the same in the format
 };
 struct RowTrace {
-    std::vector<OperationTrace> operations; // those that the norm has, in order; Divide holds y without gamma and beta
+    // Those that are run, in order: Square and SumOfSquares belong to two passes and to RMSNorm only. Divide holds y
+    // without gamma and beta.
+    std::vector<OperationTrace> operations;
     // Where it went wrong, if the last result holds a value that is not finite or is 0 throughout and should not be:
     // the first operation whose result is not finite, or whose single result is 0 although the exact one is not.
     std::optional<std::size_t> broken;

@@ -32,6 +32,11 @@ public:
 
     const OperationTrace& last() const { return m_trace.operations.back(); }
     double exactSum() const { return sumOf(m_exact); }
+    double exactMeanSquare() const {
+        double total = 0;
+        for (const double v : m_exact) total += v * v;
+        return total / static_cast<double>(size());
+    }
     double emulatedSum() const {
         double total = 0;
         for (const double v : m_emulated) total = m_emulation.roundedSum(total + v);
@@ -95,15 +100,21 @@ void centre(Tracer& tracer, const Emulation& e) {
         NormOperation::Centre, [&](double v) { return v - exactMean; }, [&](double v) { return e.rounded(v - mean); });
 }
 
-void spread(Tracer& tracer, Centring centring, const Emulation& e, VarianceAlgorithm algorithm,
-            std::span<const double> x) {
+// Sum of squares over n.
+void meanSquare(Tracer& tracer, const Emulation& e) {
     const double n = static_cast<double>(tracer.size()), count = e.roundedSum(n);
     tracer.cells(
         NormOperation::Square, [](double v) { return v * v; }, [&](double v) { return e.roundedSum(v * v); });
     tracer.single(NormOperation::SumOfSquares, tracer.exactSum(), tracer.emulatedSum());
     const double exact = tracer.last().exact[0] / n, sum = tracer.last().emulated[0];
-    const bool plain = centring == Centring::None || algorithm == VarianceAlgorithm::TwoPass;
-    tracer.single(NormOperation::Variance, exact, plain ? e.roundedSum(sum / count) : variance(algorithm, e, x));
+    tracer.single(NormOperation::Variance, exact, e.roundedSum(sum / count));
+}
+
+// The other algorithms have sums of their own, which are not shown.
+void spread(Tracer& tracer, Centring centring, const Emulation& e, VarianceAlgorithm algorithm,
+            std::span<const double> x) {
+    if (centring == Centring::None || algorithm == VarianceAlgorithm::TwoPass) return meanSquare(tracer, e);
+    tracer.single(NormOperation::Variance, tracer.exactMeanSquare(), variance(algorithm, e, x));
 }
 
 } // namespace

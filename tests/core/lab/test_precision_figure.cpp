@@ -190,8 +190,9 @@ void TestPrecisionFigure::sentencesAreMeasured() {
     QVERIFY(contains(grid, "fp16 fails in 16 of 50 settings"));
     QVERIFY(contains(grid, "6 are NaN or inf (ε from 1e-12 to 1e-8, sd from 0 to 1e-4), all of them where ε itself"));
     QVERIFY(contains(grid, "10 are all zero with no warning"));
-    QVERIFY(
-        contains(shown(m_result, PrecisionView::Floor).sentence, "even ε = 0.001 changes the output by 0.05 % only"));
+    const Text floor = shown(m_result, PrecisionView::Floor).sentence;
+    QVERIFY(contains(floor, "comes out with sd 0.71, one a hundred times smaller with sd 0.10.")); // √½ and √(1/101)
+    QVERIFY(contains(floor, "even ε = 0.001 changes the output by 0.05 % only"));
     QVERIFY(contains(shown(m_result, PrecisionView::Overflow).sentence, "From d = 4096 on no seed overflows"));
     const Text variance = shown(m_result, PrecisionView::Variance).sentence;
     QVERIFY(contains(variance, "At offset 10000 the one-pass variance is wrong by a factor of 37"));

@@ -25,6 +25,7 @@ private slots:
     void anUnfinishedStudyHasNoRuns();
     void whichSettingsTrainTheModels();
     void stopsAtOnce();
+    void aShiftThatGrowsIsToldSo();
     void theFigureTellsIt();
 
 private:
@@ -154,6 +155,14 @@ void TestPrecisionGeneration::stopsAtOnce() {
     QCOMPARE(steps, Index(3));
 }
 
+void TestPrecisionGeneration::aShiftThatGrowsIsToldSo() {
+    PrecisionResult result = quickPrecision(m_small.scenario);
+    result.generation = m_small.study;
+    for (GenerationStudy::Run& one : result.generation.runs)
+        for (std::size_t k = 0; k < one.kl.size(); ++k) one.kl[k] = 0.01 * double(k + 1);
+    QVERIFY(contains(precisionFigure(result, {}).sentence, "the shift grows along the text"));
+}
+
 void TestPrecisionGeneration::theFigureTellsIt() {
     PrecisionResult result = quickPrecision(m_small.scenario);
     const Text waiting = precisionFigure(result, {}).sentence;
@@ -163,7 +172,7 @@ void TestPrecisionGeneration::theFigureTellsIt() {
     result.generation = m_small.study;
     result.done = result.planned;
     const Figure figure = precisionFigure(result, {});
-    QVERIFY(contains(figure.sentence, "the shift is there at once and does not build up"));
+    QVERIFY(contains(figure.sentence, "the shift is there at once and grows little along the text"));
     QVERIFY(panel<Plot>(figure, "kl").notes.empty());
     QCOMPARE(panel<Plot>(figure, "kl").series.size(), std::size_t(6)); // all but the trained eps
     const Reading& texts = panel<Reading>(figure, "texts");

@@ -17,6 +17,9 @@ private slots:
     void theVerdictNamesARoundedMean();
     void theVerdictOfASoundCell();
     void theOperationsAreListed();
+    void onlyOperationsThatWereRunAreListed();
+    void noSumIsBlamedThatWasNotRun();
+    void aVarianceThatVanishesHasItsAlgorithm();
     void theVectorMarksWhatIsNotFinite();
 };
 
@@ -27,6 +30,19 @@ Text verdict(const Scenario& scenario) {
     const Text told = panel<Reading>(figure, "verdict").paragraphs.at(0);
     qInfo("%s", plain(told).c_str());
     return told;
+}
+
+Scenario withVariance(VarianceAlgorithm algorithm) {
+    Scenario scenario = precisionScenario();
+    scenario.precision.variance = algorithm;
+    return scenario;
+}
+
+std::vector<std::string> operationsOf(const Scenario& scenario) {
+    const Figure figure = precisionFigure(gridOnly(scenario), {});
+    std::vector<std::string> names;
+    for (const TextTable::Row& row : panel<TextTable>(figure, "operations").rows) names.push_back(plain(row.head));
+    return names;
 }
 
 } // namespace
@@ -113,6 +129,54 @@ void TestPrecisionVerdict::theOperationsAreListed() {
     QVERIFY(marked != rms.rows.end());
     QCOMPARE(plain(marked->head), std::string("Σ x²"));
     QCOMPARE(plain(marked->cells.back()), std::string("inf"));
+}
+
+// Only two passes sum the squares of c; RMSNorm has no other way.
+void TestPrecisionVerdict::onlyOperationsThatWereRunAreListed() {
+    using enum VarianceAlgorithm;
+    for (const auto& [algorithm, name] :
+         {std::pair(OnePass, "one pass"), std::pair(Pairwise, "pairwise sums"),
+          std::pair(CorrectedTwoPass, "corrected"), std::pair(Welford, "Welford"), std::pair(Shifted, "shifted")}) {
+        Scenario scenario = withVariance(algorithm);
+        QCOMPARE(operationsOf(scenario),
+                 (std::vector<std::string>{"x", "Σ x", "μ = Σ x / n", "c = x − μ", std::string("σ² (") + name + ")",
+                                           "σ² + ε", "√(σ² + ε)", "y = c / √(σ² + ε)"}));
+        QVERIFY(contains(verdict(scenario), "Nothing breaks"));
+        scenario.precision.norm = PrecisionNorm::Rms;
+        QCOMPARE(operationsOf(scenario).at(3), std::string("σ² = Σ x² / n"));
+    }
+}
+
+// The running sum of 4096 squares stagnates in fp16; sums of pairs do not, and no fault of theirs is told of a sum.
+void TestPrecisionVerdict::noSumIsBlamedThatWasNotRun() {
+    Scenario scenario = withVariance(VarianceAlgorithm::TwoPass);
+    scenario.precision.format = NumberFormat::BFloat16;
+    scenario.precision.features = 4096;
+    scenario.precision.sd = 1;
+    QVERIFY(contains(verdict(scenario), "The running sum falls behind: Σ c²"));
+    scenario.precision.variance = VarianceAlgorithm::Pairwise;
+    QVERIFY(contains(verdict(scenario), "Nothing breaks"));
+    scenario.precision.variance = VarianceAlgorithm::OnePass; // its sum of x² stagnates
+    QVERIFY(contains(verdict(scenario), "σ² comes out as 0.50 instead of 1.0. The output is finite"));
+    scenario = withVariance(VarianceAlgorithm::Pairwise);
+    scenario.precision.sd = 100; // 64 squares of 10^4 are beyond 65504
+    QVERIFY(contains(verdict(scenario), "A partial result of σ² (pairwise sums) is beyond 65504"));
+}
+
+// 1e6 + N(0, 1): in fp32 the squares agree in all their digits or differ by their spacing, 65536.
+void TestPrecisionVerdict::aVarianceThatVanishesHasItsAlgorithm() {
+    Scenario scenario = withVariance(VarianceAlgorithm::OnePass);
+    scenario.precision.format = NumberFormat::Float32;
+    scenario.precision.sd = 1;
+    scenario.precision.offset = 1e6;
+    scenario.norm.eps = 0;
+    bool found = false;
+    for (scenario.seed = 0; scenario.seed < 50 && !found; ++scenario.seed)
+        found = operation(gridOnly(scenario).trace, NormOperation::Variance).emulated[0] == 0;
+    QVERIFY(found);
+    --scenario.seed;
+    QVERIFY(contains(verdict(scenario), "σ² comes out as 0 instead of "));
+    QVERIFY(contains(verdict(scenario), "(one pass), and ε is 0. So y = "));
 }
 
 void TestPrecisionVerdict::theVectorMarksWhatIsNotFinite() {

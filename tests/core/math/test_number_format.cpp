@@ -24,6 +24,8 @@ private slots:
     void everyBFloatIsItself();
     void betweenBFloats();
     void floatsAsTheHardware();
+    void betweenFloats();
+    void beyondTheFloats();
     void limits();
     void storedEps_data();
     void storedEps();
@@ -36,6 +38,7 @@ private slots:
 namespace {
 
 double half(std::uint16_t bits) { return static_cast<double>(floatFromHalfBits(bits)); }
+double single(std::uint32_t bits) { return static_cast<double>(std::bit_cast<float>(bits)); }
 double bfloat(std::uint16_t bits) { return static_cast<double>(std::bit_cast<float>(std::uint32_t(bits) << 16)); }
 
 // Equal, and of one sign: 0 and -0 differ.
@@ -105,6 +108,40 @@ void TestNumberFormat::floatsAsTheHardware() {
     QVERIFY(same(roundTo(NumberFormat::Float64, 0.1), 0.1));
     QVERIFY(std::isnan(roundTo(NumberFormat::Float16, std::numeric_limits<double>::quiet_NaN())));
     QVERIFY(same(roundTo(NumberFormat::BFloat16, -inf), -inf));
+}
+
+// As between halves: every exponent, subnormals among them, with fractions at both ends, in the middle and in between.
+void TestNumberFormat::betweenFloats() {
+    for (std::uint32_t exponent = 0; exponent < 0xff; ++exponent)
+        for (const std::uint32_t fraction :
+             {0x0U, 0x1U, 0x2U, 0x3U, 0x2aaaaaU, 0x3fffffU, 0x400000U, 0x555555U, 0x7ffffeU, 0x7fffffU}) {
+            const std::uint32_t bits = exponent << 23 | fraction;
+            if (bits == 0x7f7fffff) continue; // the largest: beyondTheFloats
+            const double lower = single(bits), upper = single(bits + 1), middle = (lower + upper) / 2;
+            const double even = bits % 2 == 0 ? lower : upper;
+            QVERIFY(same(roundTo(NumberFormat::Float32, lower), lower));
+            QVERIFY(same(roundTo(NumberFormat::Float32, middle), even));
+            QVERIFY(same(roundTo(NumberFormat::Float32, -middle), -even));
+            QVERIFY(same(roundTo(NumberFormat::Float32, std::nextafter(middle, 0)), lower));
+            QVERIFY(same(roundTo(NumberFormat::Float32, std::nextafter(middle, inf)), upper));
+        }
+}
+
+// The largest float is (2 - 2^-23) 2^127; from the middle between it and 2^128 on, which is even, all is infinite.
+void TestNumberFormat::beyondTheFloats() {
+    const double largest = 0x1.fffffep127, middle = 0x1.ffffffp127;
+    for (const double sign : {1.0, -1.0}) {
+        QVERIFY(same(roundTo(NumberFormat::Float32, sign * largest), sign * largest));
+        QVERIFY(same(roundTo(NumberFormat::Float32, sign * std::nextafter(middle, 0)), sign * largest));
+        for (const double value : {middle, 0x1p128, std::numeric_limits<double>::max(), inf})
+            QVERIFY(same(roundTo(NumberFormat::Float32, sign * value), sign * inf));
+        for (const double value : {0x1p-150, 0x1p-1074, 0.0}) // 2^-150 is half of the smallest: a tie, to even
+            QVERIFY(same(roundTo(NumberFormat::Float32, sign * value), sign * 0.0));
+        QVERIFY(same(roundTo(NumberFormat::Float32, sign * std::nextafter(0x1p-150, 1)), sign * 0x1p-149));
+        QVERIFY(same(roundTo(NumberFormat::Float32, sign * 0x1.8p-127, true), sign * 0.0));           // flushed
+        QVERIFY(same(roundTo(NumberFormat::Float32, sign * 0x1.ffffffp-127, true), sign * 0x1p-126)); // rounded first
+    }
+    QVERIFY(std::isnan(roundTo(NumberFormat::Float32, std::numeric_limits<double>::quiet_NaN())));
 }
 
 void TestNumberFormat::limits() {

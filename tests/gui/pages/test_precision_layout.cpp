@@ -66,9 +66,10 @@ void addPages() {
         add(ThemeName::Projector, window, size);
 }
 
-// The texts that take the most room: a sum that stagnates, a mean that is rounded, an eps that is nothing.
+// The texts that take the most room: a sum that stagnates, a mean that is rounded, an eps that is nothing or kept in
+// another format, an algorithm with a long name.
 std::vector<Scenario> wordyScenarios(PrecisionView view) {
-    std::vector<Scenario> scenarios(4, precisionSeenAs(view));
+    std::vector<Scenario> scenarios(6, precisionSeenAs(view));
     scenarios[0].norm.eps = 1e-8;
     scenarios[1].precision.format = NumberFormat::BFloat16;
     scenarios[1].precision.features = 1024;
@@ -77,6 +78,10 @@ std::vector<Scenario> wordyScenarios(PrecisionView view) {
     scenarios[2].precision.sd = 0.1;
     scenarios[3].precision.sd = 100;
     scenarios[3].precision.features = 1024;
+    scenarios[4].norm.eps = 1e-8;
+    scenarios[4].precision.sums = Accumulation::Float32;
+    scenarios[5].norm.eps = 1e-8;
+    scenarios[5].precision.variance = VarianceAlgorithm::CorrectedTwoPass;
     return scenarios;
 }
 

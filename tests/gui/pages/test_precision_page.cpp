@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The NormScope authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "formula/formula_view.h"
 #include "gui/gui_test.h"
 #include "gui/pages/precision_fixture.h"
 #include "pages/view_switch.h"
@@ -9,7 +8,6 @@
 #include "scenario/scenario_json.h"
 
 #include <QAbstractButton>
-#include <QLabel>
 #include <QSignalSpy>
 
 #include <algorithm>
@@ -32,7 +30,6 @@ private slots:
     void aStepIsARow();
     void theTimelineCountsRows();
     void otherViewsShowAllOfTheGrid();
-    void theDockFollowsTheView();
     void lookingChangesNothing();
 
 private:
@@ -230,45 +227,6 @@ void TestPrecisionPage::otherViewsShowAllOfTheGrid() {
     QCOMPARE(changed.size(), 1);
     QTest::keyClick(&fixture.page, Qt::Key_1);
     QVERIFY(shows(fixture, 2));
-}
-
-void TestPrecisionPage::theDockFollowsTheView() {
-    PrecisionFixture fixture;
-    QWidget* dock = fixture.page.explanation();
-    dock->resize(224, 800);
-    dock->show();
-    const auto names = [&] {
-        QStringList names;
-        for (const FormulaView* formula : dock->findChildren<FormulaView*>())
-            if (formula->isVisibleTo(dock)) names += formula->formula().id;
-        names.sort(); // rows are used again, in any order
-        return names;
-    };
-    const QStringList variances{"variance-corrected", "variance-one-pass", "variance-shifted", "variance-two-pass",
-                                "variance-welford"};
-    const auto words = [&] {
-        QString all;
-        for (const QLabel* label : dock->findChildren<QLabel*>())
-            if (label->isVisibleTo(dock)) all += label->text();
-        return all;
-    };
-    QCOMPARE(names(), QStringList({"floor-layer", "layer-plain"}));
-    QVERIFY(words().contains("LayerNorm") && words().contains("The floor") && words().contains("arrow keys"));
-    QTest::keyClick(&fixture.page, Qt::Key_4);
-    QCOMPARE(names(), QStringList({"layer-plain"}) + variances);
-    QVERIFY(words().contains("one pass") && !words().contains("The floor"));
-    Scenario next = fixture.document.scenario();
-    next.precision.norm = PrecisionNorm::Rms;
-    QVERIFY(fixture.document.change(next));
-    QCOMPARE(names(), QStringList({"rms-plain"}) + variances);
-    QVERIFY(words().contains("RMSNorm"));
-    QTest::keyClick(&fixture.page, Qt::Key_3);
-    QCOMPARE(names(), QStringList({"overflow-native", "rms-mean-square", "rms-plain"}));
-    QVERIFY(words().contains("largest number of the format"));
-    for (int view = 0; view < 5; ++view) {
-        QTest::keyClick(&fixture.page, Qt::Key(Qt::Key_1 + view));
-        for (const QWidget* part : dock->findChildren<FormulaView*>()) QVERIFY(part->width() <= 224 - 28);
-    }
 }
 
 void TestPrecisionPage::lookingChangesNothing() {

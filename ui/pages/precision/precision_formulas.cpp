@@ -3,6 +3,7 @@
 #include "pages/precision/precision_formulas.h"
 
 #include "formula/formula_choice.h"
+#include "lab/precision_ranges.h"
 #include "lab/precision_words.h"
 
 #include <QCoreApplication>
@@ -19,12 +20,14 @@ bool centres(const PrecisionSettings& settings) { return settings.norm == Precis
 
 FormulaRow formula(const char* id, const QString& words = {}) { return {words, {QString::fromLatin1(id)}}; }
 
-// Where a partial sum leaves the format.
+// Where a partial sum leaves the format that it runs in.
 std::vector<FormulaRow> overflowFormulas(const PrecisionSettings& settings) {
-    const bool native = settings.sums == Accumulation::Native;
-    const QString letters = native ? PrecisionFormulas::tr("L: largest number of the format, d: features")
-                                   : PrecisionFormulas::tr("L: largest number of the format");
-    return {formula(native ? "overflow-native" : "overflow-float32"), {letters}};
+    if (valuesBreakFirst(settings))
+        return {formula("overflow-float32"), {PrecisionFormulas::tr("L: largest number of the format")}};
+    const QString letters = settings.sums == Accumulation::Native
+                                ? PrecisionFormulas::tr("L: largest number of the format, d: features")
+                                : PrecisionFormulas::tr("L: largest number of fp32, d: features");
+    return {formula("overflow-native"), {letters}};
 }
 
 // Pairwise sums have the formula of one pass.
@@ -57,7 +60,9 @@ ViewFormula viewFormula(const PrecisionSettings& settings) {
     case PrecisionView::Floor:
         return {PrecisionFormulas::tr("The floor"), {formula(centres(settings) ? "floor-layer" : "floor-rms")}};
     case PrecisionView::Overflow:
-        return {PrecisionFormulas::tr("The sum overflows"), overflowFormulas(settings)};
+        return {valuesBreakFirst(settings) ? PrecisionFormulas::tr("A value overflows")
+                                           : PrecisionFormulas::tr("The sum overflows"),
+                overflowFormulas(settings)};
     case PrecisionView::Variance:
         return {PrecisionFormulas::tr("The variance"), varianceFormulas()};
     case PrecisionView::Generation:

@@ -3,13 +3,12 @@
 #include "pages/precision/precision_timeline.h"
 
 #include "lab/axes_words.h"
-#include "lab/precision.h"
+#include "lab/precision_ranges.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
 #include <tuple>
 
 namespace normscope::ui {
@@ -23,27 +22,19 @@ struct PrecisionTimeline {
     Q_DECLARE_TR_FUNCTIONS(PrecisionTimeline)
 };
 
-// Of the rows from the top.
-std::vector<double> epsOf(const Scenario& scenario) {
-    std::vector<double> eps(std::begin(gridEps), std::end(gridEps));
-    if (std::ranges::find(eps, scenario.norm.eps) == eps.end()) eps.push_back(scenario.norm.eps);
-    std::ranges::sort(eps, std::greater());
-    return eps;
-}
-
 bool grows(const Scenario& scenario) { return scenario.precision.view == PrecisionView::Grid; }
 
 } // namespace
 
 bool samePrecisionTimeline(const Scenario& a, const Scenario& b) {
-    return std::tuple(epsOf(a), grows(a)) == std::tuple(epsOf(b), grows(b));
+    return std::tuple(epsOfGrid(a), grows(a)) == std::tuple(epsOfGrid(b), grows(b));
 }
 
 Index rowsAt(double position) { return position > 0 ? Index(std::ceil(position - sameSpot)) : 0; }
 
 TimelineSpec precisionTimeline(const Scenario& scenario) {
     TimelineSpec spec;
-    for (const double eps : epsOf(scenario)) {
+    for (const double eps : epsOfGrid(scenario)) {
         TimelineSpec::Segment row;
         row.label = QStringLiteral("ε = ") + QString::fromStdString(epsPlain(eps));
         row.milliseconds = rowTime;
