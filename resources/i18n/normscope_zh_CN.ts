@@ -390,22 +390,6 @@
 <context>
     <name>PrecisionFormulas</name>
     <message>
-        <source>largest number of the format</source>
-        <translation>该格式的最大数</translation>
-    </message>
-    <message>
-        <source>one pass: %1</source>
-        <translation>单遍：%1</translation>
-    </message>
-    <message>
-        <source>two passes: %1</source>
-        <translation>两遍：%1</translation>
-    </message>
-    <message>
-        <source>%1: with the ε it was trained with, %2: with the other one</source>
-        <translation>%1：用训练时的 ε，%2：用另一个 ε</translation>
-    </message>
-    <message>
         <source>The floor</source>
         <translation>下限</translation>
     </message>
@@ -452,6 +436,46 @@
     <message>
         <source>Click an offset to give it to the row of the grid.</source>
         <translation>点击一个偏移，即设为网格所用行的偏移。</translation>
+    </message>
+    <message>
+        <source>L: largest number of the format, d: features</source>
+        <translation>L：该格式的最大数，d：特征数</translation>
+    </message>
+    <message>
+        <source>L: largest number of the format</source>
+        <translation>L：该格式的最大数</translation>
+    </message>
+    <message>
+        <source>one pass</source>
+        <translation>单遍</translation>
+    </message>
+    <message>
+        <source>two passes</source>
+        <translation>两遍</translation>
+    </message>
+    <message>
+        <source>two passes, corrected</source>
+        <translation>两遍，带修正</translation>
+    </message>
+    <message>
+        <source>Welford, for each value</source>
+        <translation>Welford，逐个值更新</translation>
+    </message>
+    <message>
+        <source>shifted by the first value</source>
+        <translation>以第一个值平移</translation>
+    </message>
+    <message>
+        <source>p: with the ε it was trained with, q: with the other one</source>
+        <translation>p：用训练时的 ε，q：用另一个 ε</translation>
+    </message>
+    <message>
+        <source>L: largest number of fp32, d: features</source>
+        <translation>L：fp32 的最大数，d：特征数</translation>
+    </message>
+    <message>
+        <source>A value overflows</source>
+        <translation>数值溢出</translation>
     </message>
 </context>
 <context>
@@ -738,7 +762,7 @@
     </message>
     <message>
         <source>point</source>
-        <translation>点</translation>
+        <translation>百分点</translation>
     </message>
     <message>
         <source>the first line holds names</source>
@@ -3799,6 +3823,18 @@
         <translation>声称有 %1 字节，而压缩后只有 %2 字节，不可能容纳</translation>
     </message>
     <message>
+        <source>claims %1 packed bytes, which the archive&apos;s %2 cannot hold</source>
+        <translation>声称压缩后有 %1 字节，而压缩包只有 %2 字节，不可能容纳</translation>
+    </message>
+    <message>
+        <source>is stored as it is, but claims %1 bytes and %2 packed ones</source>
+        <translation>未经压缩，却声称原有 %1 字节、压缩后 %2 字节</translation>
+    </message>
+    <message>
+        <source>is not where the archive says it is: %1</source>
+        <translation>不在压缩包所指的位置：%1</translation>
+    </message>
+    <message>
         <source>the archive is too large: 4 GiB unpacked at most</source>
         <translation>压缩包过大：解压后最多 4 GiB</translation>
     </message>
@@ -4059,16 +4095,8 @@
         <translation>%，%1；阴影带：最小到最大值</translation>
     </message>
     <message>
-        <source>BN, running</source>
-        <translation>BN，运行</translation>
-    </message>
-    <message>
         <source>BN, batch</source>
         <translation>BN，批</translation>
-    </message>
-    <message>
-        <source>BatchNorm: batch − running</source>
-        <translation>BatchNorm：批 − 运行</translation>
     </message>
     <message>
         <source>no gap</source>
@@ -4799,10 +4827,6 @@
         <translation>输出保持不变吗？</translation>
     </message>
     <message>
-        <source>a = x Wᵀ of %1 samples × %2 inputs and %3 units goes into the norm, ε = 0</source>
-        <translation>进入归一化的是 a = x Wᵀ：%1 个样本 × %2 个输入，%3 个单元，ε = 0</translation>
-    </message>
-    <message>
         <source>stays, largest move</source>
         <translation>是否不变，最大变动</translation>
     </message>
@@ -4845,10 +4869,6 @@
     <message>
         <source>%1 = %2 rounds to %3: %4, and %5.</source>
         <translation>%1 = %2 舍入为 %3：%4，且 %5。</translation>
-    </message>
-    <message>
-        <source>The input itself is beyond %1, the largest %2 number.</source>
-        <translation>输入本身超出 %1，即最大的 %2 数。</translation>
     </message>
     <message>
         <source>A partial result of %1 is beyond %2, the largest %3 number.</source>
@@ -5111,24 +5131,12 @@
         <translation>理论 √(%1 / d)</translation>
     </message>
     <message>
-        <source>theory √%1: the mean</source>
-        <translation>理论 √%1：均值</translation>
-    </message>
-    <message>
         <source>%1, sums in fp32</source>
         <translation>%1，用 fp32 求和</translation>
     </message>
     <message>
         <source>%1, sums rounded after each addition</source>
         <translation>%1，每次加法后舍入</translation>
-    </message>
-    <message>
-        <source>no overflow up to an rms of 300</source>
-        <translation>RMS 到 300 仍不溢出</translation>
-    </message>
-    <message>
-        <source>no overflow up to an rms of 300 at %1 widths</source>
-        <translation>有 %1 个宽度在 RMS 到 300 时仍不溢出</translation>
     </message>
     <message>
         <source>Input rms from which the mean square overflows</source>
@@ -5211,10 +5219,6 @@
         <translation>在 %1 中，%3 个值的均方从 RMS 为 %2 起溢出，%5 个值的从 %4 起：理论值为 %6 和 %7。</translation>
     </message>
     <message>
-        <source>In %1 no mean square overflows up to an rms of 300: the largest number is %2.</source>
-        <translation>在 %1 中，直到 RMS 为 300，均方都不溢出：最大的数是 %2。</translation>
-    </message>
-    <message>
         <source>The norm then divides by inf: its output is 0, with no warning.</source>
         <translation>此时归一化除以 inf：输出为 0，且没有警告。</translation>
     </message>
@@ -5255,8 +5259,8 @@
         <translation>前 20 个字符的 KL 为 %1，后 20 个为 %2：</translation>
     </message>
     <message>
-        <source>the shift is there at once and does not build up.</source>
-        <translation>偏移立即出现，且不累积。</translation>
+        <source>the shift is there at once and grows little along the text.</source>
+        <translation>偏移立即出现，沿文本增长很少。</translation>
     </message>
     <message>
         <source>the shift grows along the text.</source>
@@ -5705,10 +5709,6 @@
     <message>
         <source>ε in generation</source>
         <translation>生成时的 ε</translation>
-    </message>
-    <message>
-        <source>In every norm while the trained model writes. The damage grows as the square of the change of ε over the variance, and it is there from the first character on.</source>
-        <translation>训练好的模型写文本时，每个归一化所用的 ε。损害按 ε 的改变量与方差之比的平方增长，并且从第一个字符起就存在。</translation>
     </message>
     <message>
         <source>Batch</source>
@@ -7182,6 +7182,110 @@
         <source>26 known models by their ε, which differs by a factor of ten million: 15 have LayerNorm, 10 RMSNorm, and 15 put it in front of each sublayer.</source>
         <translation>按 ε 排列的 26 个已知模型，最大与最小相差一千万倍：15 个用 LayerNorm，10 个用 RMSNorm，有 15 个把归一化放在每个子层之前。</translation>
     </message>
+    <message>
+        <source>the array is too large: 4 GiB of numbers at most</source>
+        <translation>数组过大：数值最多占 4 GiB</translation>
+    </message>
+    <message>
+        <source>BN, %1</source>
+        <translation>BN，%1</translation>
+    </message>
+    <message>
+        <source>BatchNorm: batch − %1</source>
+        <translation>BatchNorm：批 − %1</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>百分点</translation>
+    </message>
+    <message>
+        <source>Every batch is normalised by the running value.</source>
+        <translation>每一批都用运行值归一化。</translation>
+    </message>
+    <message>
+        <source>Each batch is normalised by its own.</source>
+        <translation>每一批用自己的值归一化。</translation>
+    </message>
+    <message>
+        <source>Before batch %1 no finite batch had come: the repair set the running statistics back to mean 0 and variance 1.</source>
+        <translation>第 %1 批之前还没有有限的批：修复把运行统计量设回均值 0、方差 1。</translation>
+    </message>
+    <message>
+        <source>evaluation</source>
+        <translation>评估</translation>
+    </message>
+    <message>
+        <source>only %1 of %2 trainings (%3)</source>
+        <translation>%2 次训练中只有 %1 次（%3）</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 right in evaluation, and %3 in batches of one class.</source>
+        <translation>%1 在评估中的准确率为 %2，在单一类别的批上为 %3。</translation>
+    </message>
+    <message>
+        <source>Trained on such batches it ends at %1 in evaluation and at %2 by the statistics of such batches, %3 at %4.</source>
+        <translation>在这样的批上训练，最终准确率在评估中为 %1，按这种批的统计量为 %2，%3 为 %4。</translation>
+    </message>
+    <message>
+        <source>At B = %1 %2 gets %3 right in evaluation, which takes the statistics of its batch, and %4 in batches of %1, %5 %6.</source>
+        <translation>B = %1 时，%2 在评估中（取所在批的统计量）的准确率为 %3，在大小为 %1 的批上为 %4，%5 为 %6。</translation>
+    </message>
+    <message>
+        <source>a = x Wᵀ of %1 wines × %2 inputs and %3 units goes into the norm, ε = 0</source>
+        <translation>进入归一化的是 a = x Wᵀ：%1 种葡萄酒 × %2 个输入，%3 个单元，ε = 0</translation>
+    </message>
+    <message>
+        <source>%1 of feature %2</source>
+        <translation>特征 %2 的 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 inputs are beyond %3, the largest %4 number, the first in feature %5.</source>
+        <translation>%2 个输入中有 %1 个超出 %3，即最大的 %4 数，第一个在特征 %5。</translation>
+    </message>
+    <message>
+        <source>In every norm while the trained model writes, as where an exported, fused or quantised norm has another ε than the training code. The damage grows as the square of the change of ε over the variance, and it is there from the first character on.</source>
+        <translation>训练好的模型写文本时，每个归一化所用的 ε，如同导出、融合或量化后的归一化与训练代码的 ε 不同。损害按 ε 的改变量与方差之比的平方增长，并且从第一个字符起就存在。</translation>
+    </message>
+    <message>
+        <source>%1 comes out as %2 instead of %3 (%4), and %5.</source>
+        <translation>%1 得到 %2，而不是 %3（%4），且 %5。</translation>
+    </message>
+    <message>
+        <source>kept in %1</source>
+        <translation>以 %1 保存</translation>
+    </message>
+    <message>
+        <source>in %1 with sums in %2 %3</source>
+        <translation>%1，以 %2 求和，%3</translation>
+    </message>
+    <message>
+        <source>theory: a value beyond %1</source>
+        <translation>理论：某个值超出 %1</translation>
+    </message>
+    <message>
+        <source>no overflow up to an rms of %1</source>
+        <translation>RMS 到 %1 仍不溢出</translation>
+    </message>
+    <message>
+        <source>no overflow up to an rms of %1 at %2 widths</source>
+        <translation>有 %2 个宽度在 RMS 到 %1 时仍不溢出</translation>
+    </message>
+    <message>
+        <source>In %1 with sums in %2 no mean square overflows up to an rms of %3: only a value beyond %4, the largest %1 number, does.</source>
+        <translation>%1 以 %2 求和时，直到 RMS 为 %3，均方都不溢出：只有超出 %4（最大的 %1 数）的值才会溢出。</translation>
+    </message>
+    <message>
+        <source>In %1 with sums in %2 no mean square overflows up to an rms of %3: the largest %2 number is %4.</source>
+        <translation>%1 以 %2 求和时，直到 RMS 为 %3，均方都不溢出：最大的 %2 数是 %4。</translation>
+    </message>
+    <message>
+        <source>In %1 no mean square overflows up to an rms of %2: the largest %1 number is %3.</source>
+        <translation>在 %1 中，直到 RMS 为 %2，均方都不溢出：最大的 %1 数是 %3。</translation>
+    </message>
+    <message>
+        <source>σ² (%1)</source>
+        <translation>σ²（%1）</translation>
+    </message>
 </context>
 <context>
     <name>formula</name>
@@ -7441,6 +7545,46 @@
         <source>the mean over the group S: the sum over its %1 cells, divided by %1</source>
         <translation>在组 S 上的均值：在其 %1 个单元格上求和，除以 %1</translation>
     </message>
+    <message>
+        <source>the standard deviation of y equals sigma divided by the square root of sigma squared plus epsilon</source>
+        <translation>y 的标准差等于 σ 除以 σ 平方加 ε 的平方根</translation>
+    </message>
+    <message>
+        <source>the root mean square of y equals that of x divided by the square root of its square plus epsilon</source>
+        <translation>y 的均方根等于 x 的均方根除以其平方加 ε 的平方根</translation>
+    </message>
+    <message>
+        <source>the root mean square of x is greater than the square root of L divided by d</source>
+        <translation>x 的均方根大于 L 除以 d 的平方根</translation>
+    </message>
+    <message>
+        <source>sigma squared equals the mean of x squared minus the square of the mean of x</source>
+        <translation>σ 平方等于 x 平方的均值减去 x 均值的平方</translation>
+    </message>
+    <message>
+        <source>sigma squared equals the mean of x minus mu squared, mu being the mean</source>
+        <translation>σ 平方等于 x 减 μ 的平方的均值，μ 为均值</translation>
+    </message>
+    <message>
+        <source>sigma squared equals the mean of x minus mu squared, minus the square of the mean of x minus mu</source>
+        <translation>σ 平方等于 x 减 μ 的平方的均值，再减去 x 减 μ 的均值的平方</translation>
+    </message>
+    <message>
+        <source>n sigma squared grows by x minus the mean before times x minus the mean after</source>
+        <translation>n 乘 σ 平方增加：x 减更新前的均值，乘以 x 减更新后的均值</translation>
+    </message>
+    <message>
+        <source>sigma squared equals the mean of x minus the first value squared, minus the square of the mean of x minus the first value</source>
+        <translation>σ 平方等于 x 减第一个值的平方的均值，再减去 x 减第一个值的均值的平方</translation>
+    </message>
+    <message>
+        <source>the divergence of q from p is the sum of p times the logarithm of p divided by q</source>
+        <translation>q 相对 p 的散度等于 p 乘以 p 除以 q 的对数之和</translation>
+    </message>
+    <message>
+        <source>the absolute value of x is greater than L</source>
+        <translation>x 的绝对值大于 L</translation>
+    </message>
 </context>
 <context>
     <name>normscope::ui::AnimationDialog</name>
@@ -7449,32 +7593,8 @@
         <translation>本页的动画</translation>
     </message>
     <message>
-        <source>computing %v of %m</source>
-        <translation>计算 %v / %m</translation>
-    </message>
-    <message>
         <source>frame %v of %m</source>
         <translation>第 %v 帧，共 %m 帧</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>已写入 %1</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>Save …</source>
-        <translation>保存 …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>Folder for the frames</source>
@@ -7483,10 +7603,6 @@
     <message>
         <source>Save animation</source>
         <translation>保存动画</translation>
-    </message>
-    <message>
-        <source>Given up; no file was written</source>
-        <translation>已放弃；没有写入文件</translation>
     </message>
 </context>
 <context>
@@ -8112,6 +8228,37 @@
     </message>
 </context>
 <context>
+    <name>normscope::ui::FileMakerDialog</name>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Save …</source>
+        <translation>保存 …</translation>
+    </message>
+    <message>
+        <source>computing %v of %m</source>
+        <translation>计算 %v / %m</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Given up; no file was written</source>
+        <translation>已放弃；没有写入文件</translation>
+    </message>
+</context>
+<context>
     <name>normscope::ui::LessonDock</name>
     <message>
         <source>Lesson</source>
@@ -8708,32 +8855,8 @@
         <translation>本页的幻灯片</translation>
     </message>
     <message>
-        <source>computing %v of %m</source>
-        <translation>计算 %v / %m</translation>
-    </message>
-    <message>
         <source>slide %v of %m</source>
         <translation>第 %v 张幻灯片，共 %m 张</translation>
-    </message>
-    <message>
-        <source>Wrote %1</source>
-        <translation>已写入 %1</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>进度</translation>
-    </message>
-    <message>
-        <source>Save …</source>
-        <translation>保存 …</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>取消</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>关闭</translation>
     </message>
     <message>
         <source>Save slides</source>
@@ -8742,10 +8865,6 @@
     <message>
         <source>PDF document (*.pdf)</source>
         <translation>PDF 文档 (*.pdf)</translation>
-    </message>
-    <message>
-        <source>Given up; no file was written</source>
-        <translation>已放弃；没有写入文件</translation>
     </message>
 </context>
 <context>
