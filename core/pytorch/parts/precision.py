@@ -125,10 +125,10 @@ def outcome(x, eps, dtype):
 
 
 def show_eps():
-    """What becomes of eps in each format."""
+    """What becomes of eps in each format, or in that of its sums."""
     for name, dtype in FORMATS.items():
         eps = rounded(torch.tensor(EPS), dtype)  # if not wide
-        eps = stored(torch.tensor(EPS), dtype)  # if wide
+        eps = rounded(torch.tensor(EPS), torch.float32)  # if wide
         show(f"eps.{name}", eps)
         show(f"eps.{name}_change", eps / EPS - 1 if EPS > 0 else 0)
 
