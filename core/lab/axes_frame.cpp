@@ -65,8 +65,10 @@ MatrixD displayedValues(const AxesRun& run, const MatrixD& x, const Moment& mome
     MatrixD values(x.rows(), x.cols());
     move(ends.from, ends.to, moment.others, values);
     if (moment.first == moment.others || values.size() == 0) return values;
-    const auto [row, column] = run.groups.corner(firstGroup);
-    const auto cells = [&](auto& matrix) { return matrix.block(row, column, run.groups.rows, run.groups.columns); };
+    const auto corner = run.groups.corner(firstGroup);
+    const auto cells = [&](auto& matrix) {
+        return matrix.block(corner.row, corner.column, run.groups.rows, run.groups.columns);
+    };
     move(cells(ends.from), cells(ends.to), moment.first, cells(values));
     return values;
 }
