@@ -96,7 +96,7 @@ void TestBatchTrainings::runningStatisticsAreTheBetterMode() {
     for (const auto& [which, outcome] : m_result.trained) {
         if (which.study != TrainedCase::Study::Accuracy || which.norm != TrainedCase::Norm::Batch || which.size > 16)
             continue;
-        QVERIFY(outcome.evaluation > outcome.batch || which.size == 16); // where a seed may see two alike
+        QVERIFY(outcome.evaluation > outcome.batch || (which.size == 16 && outcome.evaluation == outcome.batch));
         ++compared;
     }
     QCOMPARE(compared, 20);
