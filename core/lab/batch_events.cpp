@@ -39,7 +39,7 @@ Text eventText(const BatchScene& scene, const StreamEvent& event) {
     case StreamEvent::Kind::Poison:
         break;
     }
-    if (scene.settings().guard)
+    if (scene.settings().guard && scene.norm().trackRunningStats)
         return {NORMSCOPE_TEXT("One value of batch %1 was NaN; the guard kept it from the running statistics."),
                 {batch}};
     return {NORMSCOPE_TEXT("One value of batch %1 was NaN."), {batch}};
@@ -88,7 +88,8 @@ std::vector<Text> eventTexts(const BatchScene& scene) {
     std::vector<Text> texts;
     for (const StreamEvent& event : events) {
         const bool told = event.kind == StreamEvent::Kind::Poison && event.batch == spoilt.since;
-        if (event.batch <= scene.cursor && !told) texts.push_back(eventText(scene, event));
+        const bool matters = event.kind == StreamEvent::Kind::Poison || scene.norm().trackRunningStats;
+        if (event.batch <= scene.cursor && !told && matters) texts.push_back(eventText(scene, event));
     }
     return texts;
 }

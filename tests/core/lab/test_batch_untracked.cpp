@@ -18,6 +18,7 @@ private slots:
     void noSentenceNamesThem();
     void noVerdictOnThem();
     void theLagIsAboutThemAlways();
+    void eventsDoNothingToThem();
 };
 
 namespace {
@@ -115,6 +116,25 @@ void TestBatchUntracked::theLagIsAboutThemAlways() {
     };
     QVERIFY(tracks(Study::Lag));
     QVERIFY(!tracks(Study::Accuracy) && !tracks(Study::Composition) && !tracks(Study::OneClass));
+}
+
+// A reset and a repair change what is kept; a NaN is one all the same, and no guard stands before it.
+void TestBatchUntracked::eventsDoNothingToThem() {
+    for (const bool tracked : {false, true}) {
+        Scenario scenario = batchScenario(BatchView::Law);
+        scenario.norm.trackRunningStats = tracked;
+        scenario.batch.guard = true;
+        scenario.batch.batches = 5;
+        scenario.batch.events = {
+            {StreamEvent::Kind::Poison, 1}, {StreamEvent::Kind::Repair, 2}, {StreamEvent::Kind::Reset, 4}};
+        const Figure figure = batchFigure(quickBatch(scenario), batchAt());
+        std::string words;
+        for (const Text& paragraph : std::get<Reading>(figure.panels.back()).paragraphs)
+            words += plain(paragraph) + "|";
+        QVERIFY2(words.find("One value of batch 1 was NaN") != std::string::npos, words.c_str());
+        for (const char* ofThem : {"the repair set", "began anew", "the guard kept"})
+            QVERIFY2((words.find(ofThem) != std::string::npos) == tracked, words.c_str());
+    }
 }
 
 QTEST_APPLESS_MAIN(TestBatchUntracked)
