@@ -36,6 +36,7 @@ double shareOfNew(const NormSettings& norm) {
 }
 
 bool happensAt(const BatchScene& scene, StreamEvent::Kind kind, Index batch) {
+    if (!scene.norm().trackRunningStats) return false; // there are none
     return std::ranges::any_of(scene.settings().events,
                                [&](const StreamEvent& event) { return event.kind == kind && event.batch == batch; });
 }

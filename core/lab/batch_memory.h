@@ -23,7 +23,7 @@ inline constexpr double forgotten = 0.01;
 // The batches before this one that a repair averages: neither refused nor with a NaN.
 std::vector<Index> finiteBatches(const BatchScene& scene, Index before);
 
-// Whether this happens to the running statistics before this batch.
+// Whether this happens to the running statistics before this batch; nothing does where none are kept.
 bool happensAt(const BatchScene& scene, StreamEvent::Kind kind, Index batch);
 
 // Features whose running statistics are not finite after this batch.

@@ -37,7 +37,7 @@ void badRow(const char* name, const char* json, const char* setting, const char*
 
 } // namespace
 
-// R35: text of a scenario from elsewhere, in every place where such text is read, cannot pass the limits of the
+// Text of a scenario from elsewhere, in every place where such text is read, cannot pass the limits of the
 // controls, and what is not understood is said by name.
 class TestHostileScenarios : public QObject {
     Q_OBJECT

@@ -115,9 +115,10 @@ void TestBatchReference::oneClassABatchOfSixtyFour() {
 
 void TestBatchReference::oneClassABatchOtherwise() {
     const Judged judged = trained(Study::OneClass, Kind::Batch, 32);
-    QVERIFY(within("BatchNorm, cross-entropy", mean(judged.loss), 2.9, 0.9)); // no spread told: worse than ln 10 = 2.3
+    QVERIFY(within("BatchNorm, cross-entropy", mean(judged.loss), 2.9, 0.6)); // no spread told: worse than ln 10 = 2.3
     const Judged none = trained(Study::OneClass, Kind::Batch, 32, true);
     QVERIFY(within("no norm", mean(none.accuracy), .604, room(.17)));
+    QVERIFY(mean(none.accuracy) > mean(judged.accuracy) + 0.2); // BatchNorm is at chance
 }
 
 QTEST_APPLESS_MAIN(TestBatchReference)

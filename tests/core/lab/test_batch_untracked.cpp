@@ -4,6 +4,8 @@
 
 #include "lab/batch_parts.h"
 
+#include <algorithm>
+
 using namespace normscope;
 using namespace normscope::test;
 
@@ -132,6 +134,8 @@ void TestBatchUntracked::eventsDoNothingToThem() {
         for (const Text& paragraph : std::get<Reading>(figure.panels.back()).paragraphs)
             words += plain(paragraph) + "|";
         QVERIFY2(words.find("One value of batch 1 was NaN") != std::string::npos, words.c_str());
+        const auto& stream = std::get<Plot>(figure.panels.front()).series;
+        QCOMPARE(std::ranges::any_of(stream, [](const Series& one) { return one.name == "changed"; }), tracked);
         for (const char* ofThem : {"the repair set", "began anew", "the guard kept"})
             QVERIFY2((words.find(ofThem) != std::string::npos) == tracked, words.c_str());
     }

@@ -122,7 +122,7 @@ private:
 
 } // namespace
 
-// R32: saving is never half, and what failed to load is never written over.
+// Saving is never half, and what failed to load is never written over.
 class TestSaving : public QObject {
     Q_OBJECT
 private slots:

@@ -48,7 +48,7 @@ void TestPrecisionDock::theDockFollowsTheView() {
     QCOMPARE(names(), QStringList({"rms-plain"}) + variances);
     QVERIFY(words().contains("RMSNorm"));
     QTest::keyClick(&fixture.page, Qt::Key_3);
-    QCOMPARE(names(), QStringList({"overflow-native", "rms-mean-square", "rms-plain"}));
+    QCOMPARE(names(), QStringList({"overflow-sum", "rms-mean-square", "rms-plain"}));
     QVERIFY(words().contains("largest number of the format"));
     for (int view = 0; view < 5; ++view) {
         QTest::keyClick(&fixture.page, Qt::Key(Qt::Key_1 + view));
@@ -74,13 +74,13 @@ void TestPrecisionDock::theDockHasTheLimitThatBreaksFirst() {
         return all;
     };
     const QString native = shownIn(NumberFormat::Float16, Accumulation::Native);
-    QVERIFY(native.startsWith("overflow-native ") && native.contains("The sum overflows"));
+    QVERIFY(native.startsWith("overflow-sum ") && native.contains("The sum overflows"));
     QVERIFY(native.contains("L: largest number of the format, d: features"));
     const QString half = shownIn(NumberFormat::Float16, Accumulation::Float32);
-    QVERIFY(half.startsWith("overflow-float32 ") && half.contains("A value overflows"));
+    QVERIFY(half.startsWith("overflow-value ") && half.contains("A value overflows"));
     QVERIFY(!half.contains("features\n") && half.contains("L: largest number of the format"));
     const QString brain = shownIn(NumberFormat::BFloat16, Accumulation::Float32);
-    QVERIFY(brain.startsWith("overflow-native ") && brain.contains("The sum overflows"));
+    QVERIFY(brain.startsWith("overflow-sum ") && brain.contains("The sum overflows"));
     QVERIFY(brain.contains("L: largest number of fp32, d: features"));
 }
 

@@ -23,11 +23,11 @@ FormulaRow formula(const char* id, const QString& words = {}) { return {words, {
 // Where a partial sum leaves the format that it runs in.
 std::vector<FormulaRow> overflowFormulas(const PrecisionSettings& settings) {
     if (valuesBreakFirst(settings))
-        return {formula("overflow-float32"), {PrecisionFormulas::tr("L: largest number of the format")}};
+        return {formula("overflow-value"), {PrecisionFormulas::tr("L: largest number of the format")}};
     const QString letters = settings.sums == Accumulation::Native
                                 ? PrecisionFormulas::tr("L: largest number of the format, d: features")
                                 : PrecisionFormulas::tr("L: largest number of fp32, d: features");
-    return {formula("overflow-native"), {letters}};
+    return {formula("overflow-sum"), {letters}};
 }
 
 // Pairwise sums have the formula of one pass.
